@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { DocumentNode, ExecutionArgs, GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { EventHub } from './events/eventHub.ts'
@@ -14,16 +15,17 @@ export type Incoming = {
   readonly arrivedAt: number
   readonly clientIp: string
   readonly page: Page
+  readonly headers: IncomingHttpHeaders
   readonly signal: AbortSignal
   readonly jar: SessionJar
   readonly log: Logger
 }
 
 /** What is executed for a request, before its context is made. */
-export type RequestArgs = ExecutionArgs & { contextValue: { incoming: Incoming } }
+export type RequestArgs = ExecutionArgs & { contextValue: { incoming: Incoming; request?: Request } }
 
 /** What resolvers see: made for one request, shared with no other. */
-export type Context = Incoming & {
+export type Context = Omit<Incoming, 'headers'> & {
   readonly rest: CallerRest
   readonly loaders: Loaders
   /** The fields its document asks for. */

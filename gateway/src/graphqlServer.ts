@@ -4,6 +4,7 @@ import { NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql'
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import type { Incoming } from './context.ts'
 import type { EventHub } from './events/eventHub.ts'
+import { deprecatedUse } from './observe/deprecatedUse.ts'
 import type { Observers } from './observe/observedClient.ts'
 import { observedOperations } from './observe/observedOperations.ts'
 import { compiledExecution } from './execute/compiledExecution.ts'
@@ -31,6 +32,8 @@ export type GraphqlParts = {
   readonly events: EventHub
   readonly observers: Observers
   readonly machine: Machine
+  /** What time it is in a test shop; every answer of one tells it. */
+  readonly shopTime?: () => string
 }
 
 /** yoga, and the steps that every document passes. */
@@ -40,7 +43,7 @@ export type Graphql = { readonly yoga: Yoga; readonly engine: Engine; readonly f
 >
 
 /** The GraphQL half: what a document passes before, while and after it is executed. */
-export function createGraphql({ settings, schema, client, documents, events, observers, machine }: GraphqlParts): Graphql {
+export function createGraphql({ settings, schema, client, documents, events, observers, machine, shopTime }: GraphqlParts): Graphql {
   const isTrusted = (document: Parameters<TrustedDocuments['has']>[0]): boolean => documents().has(document)
   const find = documentFor(documents, settings.trustedOnly)
   const calls = settings.showCalls ? shownCalls(client, machine.elapsed) : null
@@ -51,10 +54,11 @@ export function createGraphql({ settings, schema, client, documents, events, obs
     limits,
     log,
     observed,
+    deprecatedUse: deprecatedUse(observers.metrics, machine.now),
     clientFor: calls?.clientFor ?? (() => client),
     execute: compiledExecution(isTrusted),
   })
-  const steps = answerSteps({ limits, log, observed, hidesSchema: !settings.introspection })
+  const steps = answerSteps({ limits, log, observed, hidesSchema: !settings.introspection, shopTime: shopTime ?? null })
   const yoga = createYoga<{ incoming: Incoming }>({
     schema,
     logging: false,

@@ -55,7 +55,7 @@ describe('the process', { timeout: 180_000 }, () => {
 
   it('the gateway answers the request under way after SIGTERM, whose repetition changes nothing, and leaves with 0', async () => {
     const { promise: held, resolve: asked } = Promise.withResolvers<ServerResponse>()
-    const apiPort = await listen(createServer((_, res) => asked(res)))
+    const apiPort = await listen(createServer((req, res) => (req.url === '/api/events' ? res.writeHead(404).end() : asked(res))))
     const child = gateway({ API_PORT: String(apiPort) })
     const port = await ready(child)
     const answer = fetch(`http://127.0.0.1:${port}/graphql`, json({ query: '{ serverTime }' }))

@@ -1,5 +1,6 @@
 import { Kind, type DocumentNode, type EnumTypeDefinitionNode, type ObjectTypeDefinitionNode } from 'graphql'
 import { REFUSALS, refusalOf, type FactKind, type RefusalReason } from 'rules/refusals'
+import { restCalls } from './restDirective.ts'
 
 /** Reasons by REST call, `POST /api/cart`. */
 export type CallReasons = ReadonlyMap<string, readonly RefusalReason[]>
@@ -67,10 +68,9 @@ const always = ['WrongField', notOffered.type, 'OtherRefusal']
 
 function refusalsByPayload(document: DocumentNode, reasonsOf: CallReasons): Map<string, string[]> {
   const payloads = new Map<string, string[]>()
-  for (const { description, type } of mutationFields(document)) {
-    const payload = type.kind === Kind.NAMED_TYPE ? type.name.value : ''
-    const calls = [...(description?.value ?? '').matchAll(/(?:GET|POST|PUT|DELETE) \/api\/[\w/{}]+/g)].map(([call]) => call)
-    const reasons = calls.flatMap((call) => {
+  for (const field of mutationFields(document)) {
+    const payload = field.type.kind === Kind.NAMED_TYPE ? field.type.name.value : ''
+    const reasons = restCalls(field).flatMap((call) => {
       const known = reasonsOf.get(call)
       if (known === undefined) throw new Error(`openapi.json has no ${call}`)
       return known

@@ -1,14 +1,16 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
-import { boundLists } from './boundedLists.ts'
+import { joinEdges } from './edges.ts'
+import { readArguments } from './readArguments.ts'
 import { answerRefusals } from './refusals/answerRefusals.ts'
 import { mergeSdl } from './mergeSdl.ts'
-import { resolvers } from './resolvers.ts'
+import { nodeTypes, resolvers } from './resolvers.ts'
 
 export function createSchema(): GraphQLSchema {
-  return answerRefusals(
-    boundLists(
-      makeExecutableSchema({ typeDefs: mergeSdl(), resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } }),
-    ),
-  )
+  const schema = makeExecutableSchema({
+    typeDefs: mergeSdl(),
+    resolvers,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  })
+  return answerRefusals(readArguments(joinEdges(schema, nodeTypes)))
 }

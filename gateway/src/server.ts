@@ -9,6 +9,11 @@ import { createExchange, type Exchange, type HttpPlugin } from './http/exchange.
 import { sendFailure } from './http/answers.ts'
 import { presentError } from './errors/presentError.ts'
 import { serveExplorer } from './explorer/serveExplorer.ts'
+import { serveCost } from './explorer/tellCost.ts'
+import { openShop } from './explorer/shops/openShop.ts'
+import { serveTestShops } from './explorer/shops/serveTestShops.ts'
+import { forkShop, type StartShop } from './explorer/shops/shopProcess.ts'
+import { TestShops } from './explorer/shops/testShops.ts'
 import { allowOrigins } from './plugins/allowOrigins.ts'
 import { createInlinePictures, type InlinePicture } from './plugins/inlinePictures.ts'
 import { createExecuteTrusted, type ExecuteTrusted } from './plugins/executeTrusted.ts'
@@ -21,6 +26,9 @@ import { serveFiles } from './plugins/serveFiles.ts'
 import { serveUpload } from './plugins/serveUpload.ts'
 import { serveHealth, type Health } from './plugins/serveHealth.ts'
 import { serveSockets } from './plugins/serveSockets.ts'
+import { docPages, serveDocs } from './plugins/serveDocs.ts'
+import { serveSecurityText } from './plugins/serveSecurityText.ts'
+import { serveVitals } from './plugins/serveVitals.ts'
 import { serveLlms } from './plugins/serveLlms.ts'
 import { servedInSpan } from './observe/servedInSpan.ts'
 import type { Settings } from './settings.ts'
@@ -31,6 +39,7 @@ export type GatewayParts = GraphqlParts & {
   readonly log: Logger
   readonly buckets: Buckets
   readonly patience?: Patience
+  readonly startShop?: StartShop
 }
 
 type StorefrontPlugins = (execute: ExecuteTrusted, inlinePicture: InlinePicture) => readonly HttpPlugin[]
@@ -42,7 +51,12 @@ export function createGateway(parts: GatewayParts, storefront: StorefrontPlugins
   const knocks = new Knocks()
   const graphql = createGraphql(parts)
   const options = { trustedProxies: settings.trustedProxies, log, machine }
-  const answer = answerBy(pluginsFor(parts, graphql, storefront, health, knocks))
+  const shops = new TestShops({
+    start: parts.startShop ?? forkShop,
+    open: (shop, secret, now) => openShop(parts, shop, secret, now),
+    machine,
+  })
+  const answer = answerBy(pluginsFor(parts, graphql, storefront, health, knocks, shops))
   const serve = (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const exchange = createExchange(req, res, options)
     watchBody(req)
@@ -56,6 +70,7 @@ export function createGateway(parts: GatewayParts, storefront: StorefrontPlugins
   )
   const watchBody = endSlowBodies(server, patience)
   knocks.listen(server)
+  server.once('close', () => shops.closeAll())
   serveSockets(server, { graphql, events: parts.events, buckets: parts.buckets, rates: ratesOf(settings), exchange: options })
   // Behind a proxy every connection is the proxy's.
   boundConnections(server, settings.trustedProxies > 0 ? 0 : settings.connectionsPerAddress, () => metrics?.refused('connections'))
@@ -68,9 +83,11 @@ function pluginsFor(
   storefront: StorefrontPlugins,
   health: Health,
   knocks: Knocks,
+  shops: TestShops,
 ): readonly HttpPlugin[] {
-  const { settings, schema, client, documents, buckets, machine, observers } = parts
+  const { settings, client, documents, buckets, machine, observers } = parts
   const { metrics } = observers
+  const pages = docPages({ showsSchema: settings.introspection && !settings.trustedOnly })
   const execute = createExecuteTrusted(graphql.engine, documents)
   const executeOnceHeard: ExecuteTrusted = async (...asked) => {
     const answer = await execute(...asked)
@@ -83,15 +100,23 @@ function pluginsFor(
     serveHealth(client, health, machine),
     rateLimit(buckets, ratesOf(settings), () => metrics?.limited()),
     ...admission(settings, machine.elapsed, knocks, () => metrics?.refused('busy')),
-    ...(settings.trustedOnly || !settings.introspection ? [] : [serveExplorer({ schema, documents, ...settings })]),
+    ...(settings.trustedOnly || !settings.introspection ? [] : explorer(parts, shops)),
     serveGraphql(graphql),
-    serveLlms(settings),
+    serveLlms({ ...settings, pages }),
+    serveVitals(metrics === null ? null : metrics.vital),
+    serveSecurityText({ client, publicUrl: settings.publicUrl, machine }),
+    serveDocs(pages),
     serveFiles(client),
     serveUpload(client),
     serveLinkedPages(client),
     ...storefront(executeOnceHeard, createInlinePictures(client)),
     notFound,
   ]
+}
+
+/** A clock that can be set is the demo's alone. */
+function explorer({ settings, schema, documents }: GatewayParts, shops: TestShops): readonly HttpPlugin[] {
+  return [...(settings.isDemo ? [serveTestShops(shops)] : []), serveCost(schema), serveExplorer({ schema, documents, ...settings })]
 }
 
 function ratesOf({ ratePerSession, ratePerAddress }: Settings): Rates {
@@ -110,7 +135,7 @@ function answerBy(plugins: readonly HttpPlugin[]): (exchange: Exchange) => Promi
     } catch (error) {
       presentError(error, exchange.incoming)
       if (res.headersSent) res.destroy()
-      else sendFailure(exchange, 500, 'INTERNAL')
+      else sendFailure(exchange, 500, 'UNEXPECTED')
     }
   }
 }

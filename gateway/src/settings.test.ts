@@ -32,6 +32,7 @@ describe('settings', () => {
       operationsAtOnce: 256,
       connectionsPerAddress: 500,
       metricsPort: null,
+      vitalsPercent: 0,
       otlpEndpoint: null,
     })
   })

@@ -34,6 +34,8 @@ export type Settings = {
   connectionsPerAddress: number
   /** Where Prometheus may read, on a port of its own; null serves no metrics. */
   metricsPort: number | null
+  /** Of a hundred pages, how many tell what their visitors waited for. */
+  vitalsPercent: number
   /** An OTLP receiver; null makes no spans at all. */
   otlpEndpoint: string | null
 }
@@ -67,6 +69,7 @@ export function readSettings(env: Env): Settings {
     ratePerAddress: integer(env, 'RATE_PER_ADDRESS', 6_000, 0, 1_000_000),
     operationsAtOnce: integer(env, 'OPERATIONS_AT_ONCE', 256, 0, 100_000),
     connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', 500, 0, 1_000_000),
+    vitalsPercent: text(env, 'METRICS_PORT') === null ? 0 : integer(env, 'VITALS_PERCENT', 10, 0, 100),
     metricsPort: text(env, 'METRICS_PORT') === null ? null : integer(env, 'METRICS_PORT', 0, 0, 65_535),
     otlpEndpoint: traceEndpoint(env),
   }

@@ -9,10 +9,11 @@ import { openObservers } from './observe/openObservers.ts'
 import type { InlinePicture } from './plugins/inlinePictures.ts'
 import type { ExecuteTrusted } from './plugins/executeTrusted.ts'
 import type { Health } from './plugins/serveHealth.ts'
+import { tags } from './cache/publicRoutes.ts'
 import { memoryStore } from './cache/publicStore.ts'
 import { sharedReads } from './cache/sharedReads.ts'
 import { sharedStore } from './cache/sharedStore.ts'
-import { EventHub } from './events/eventHub.ts'
+import { EventHub, everything } from './events/eventHub.ts'
 import { memoryBuckets } from './plugins/rate/buckets.ts'
 import { sharedBuckets } from './plugins/rate/sharedBuckets.ts'
 import type { TrustedDocuments } from './plugins/trustedDocuments.ts'
@@ -72,10 +73,11 @@ async function start(prepare: PrepareStorefront): Promise<void> {
   )
   const store = settings.redisUrl === null ? null : openSharedStore(settings.redisUrl, log)
   const host = hostClient(calls, { isSpec: settings.isSpecUpstream, log, machine: thisMachine })
-  const client = sharedReads(host, store === null ? memoryStore(elapsed) : sharedStore(store.redis))
+  const kept = store === null ? memoryStore(elapsed) : sharedStore(store.redis)
   const localBuckets = memoryBuckets(elapsed)
   const buckets = store === null ? localBuckets : sharedBuckets(store.redis, localBuckets, elapsed)
-  const events: EventHub = new EventHub(client, log, thisMachine, (lateMs) => observers.metrics?.told(lateMs))
+  const events: EventHub = new EventHub(host, log, thisMachine, (lateMs) => observers.metrics?.told(lateMs))
+  const client = sharedReads(host, kept, events)
   const health: Health = { isDraining: false }
   const server: Server = createGateway(
     { settings, schema, client, log, buckets, events, observers, machine: thisMachine, documents: storefront.documents },
@@ -89,6 +91,7 @@ async function start(prepare: PrepareStorefront): Promise<void> {
   try {
     const port = await listen(server, settings)
     await observers.listen()
+    events.tellOfShown((kind) => void kept.drop(tags.filter((tag) => kind === tag || kind === everything)))
     log.info({ port }, 'gateway listens')
     drainOnSignals(server, health, events, close)
     process.send?.({ ready: true, port })

@@ -32,6 +32,16 @@ describe('admission', () => {
     expect(admission.begin()).not.toBeNull()
   })
 
+  it('admission counts what took long and found room all the while among what has ended', () => {
+    const { admission, begin, work, pass } = open(50)
+    const slow = begin()
+    pass(3_000)
+    work(9, 20)
+    expect(admission.limit).toBe(50)
+    admission.end(slow)
+    expect(admission.limit).toBe(16)
+  })
+
   it('admission lets a busy loop have as many as it ends in 300 ms, never fewer than 16 nor more than it may', () => {
     const { admission, work } = open(256)
     work(40, 5)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller, RestAnswer, RestCall, RestMethod, Session } from '../rest/restClient.ts'
 import { startRedis, type RedisServer } from '../testing/redisServer.ts'
 import { ok, raw, refused, stubRest, type StubRest } from '../testing/stubRest.ts'
-import { publicCache } from './publicCache.ts'
+import { publicCache, type Told } from './publicCache.ts'
 import { publicRoute } from './publicRoutes.ts'
 import { memoryStore, type PublicStore } from './publicStore.ts'
 import { sharedStore } from './sharedStore.ts'
@@ -26,9 +26,10 @@ const list = '/api/goods/list?page=1'
 function open(
   store: PublicStore,
   answer: (call: RestCall) => RestAnswer | Error = () => ok('fresh'),
+  told: Told = { telling: 'live' },
 ): { rest: StubRest; ask: (path?: string, session?: Session | null, method?: RestMethod) => Promise<RestAnswer> } {
   const rest = stubRest(new Proxy({}, { get: () => answer }))
-  const client = publicCache(rest, store)
+  const client = publicCache(rest, store, told)
   const caller = (session: Session | null): Caller => ({
     session,
     requestId: 'r',
@@ -167,6 +168,42 @@ describe('bounds', () => {
   })
 })
 
+describe('what is public while the marketplace', () => {
+  const categories = '/api/goods/fl'
+  it('has not been heard for a while is neither told from what is kept nor kept', async () => {
+    const told: { telling: Told['telling'] } = { telling: 'live' }
+    const { rest, ask } = open(
+      memoryStore(() => 0),
+      () => ok('fresh'),
+      told,
+    )
+    await ask(categories)
+    told.telling = 'silent'
+    expect([(await ask(categories)).from, (await ask(categories, member)).from, (await ask('/api/help')).from]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    told.telling = 'live'
+    expect([(await ask(categories)).from, (await ask('/api/help')).from]).toEqual(['cache', undefined])
+    expect(rest.calls).toHaveLength(5)
+  })
+
+  it('never tells of changes is kept for its time', async () => {
+    let now = 0
+    const { ask } = open(
+      memoryStore(() => now),
+      () => ok('fresh'),
+      { telling: 'never' },
+    )
+    await ask(categories)
+    now = 59_999
+    expect((await ask(categories)).from).toBe('cache')
+    now = 60_000
+    expect((await ask(categories)).from).toBeUndefined()
+  })
+})
+
 describe('two gateways on one Redis', () => {
   it('two gateways on one Redis share what they keep and what makes it stale', async () => {
     const [first, second] = [open(sharedStore(redis)), open(sharedStore(redis))]
@@ -223,8 +260,9 @@ describe('the list of public routes', () => {
     ['/api/article', 60],
     ['/api/article/4', 60],
     ['/api/help/category', 60],
-  ])('the list of public routes has %s for %d seconds', (path, seconds) => {
+  ])('the list of public routes has %s for %d seconds, and nothing that only holds it', (path, seconds) => {
     expect(publicRoute(path)?.seconds).toBe(seconds)
+    expect(publicRoute(`/v2${path}`)).toBeNull()
   })
 
   it.each([

@@ -5,13 +5,16 @@ import type { PublicStore } from './publicStore.ts'
 
 const largestBody = 512_000
 
+/** Whether a change of what visitors are shown would be told by now; a marketplace that never tells any leaves it to time. */
+export type Told = { readonly telling: 'live' | 'silent' | 'never' }
+
 /** Answers visitors' questions about public things from what is kept; a caller with a session only where all are told the same. */
-export function publicCache(client: RestClient, store: PublicStore): RestClient {
-  return { ...client, send: (call) => (call.method === 'GET' ? read(client, store, call) : write(client, store, call)) }
+export function publicCache(client: RestClient, store: PublicStore, told: Told): RestClient {
+  return { ...client, send: (call) => (call.method === 'GET' ? read(client, store, told, call) : write(client, store, call)) }
 }
 
-function read(client: RestClient, store: PublicStore, call: RestCall): Promise<RestAnswer> {
-  const route = publicRoute(call.path)
+function read(client: RestClient, store: PublicStore, { telling }: Told, call: RestCall): Promise<RestAnswer> {
+  const route = telling === 'silent' ? null : publicRoute(call.path)
   if (route === null) return client.send(call)
   if (call.caller.session === null) return readKept(client, store, call, route)
   return route.isForAll === true ? readAsVisitor(client, store, call, route) : client.send(call)

@@ -1,4 +1,6 @@
-export type Tag = 'goods' | 'promotions' | 'pages' | 'words'
+/** What of the things visitors are shown may change, as the marketplace tells it. */
+export const tags = ['goods', 'promotions', 'pages', 'words'] as const
+export type Tag = (typeof tags)[number]
 
 /** What may be kept for those without a session, for how long, and what makes it stale before that. */
 export type PublicRoute = {
@@ -11,6 +13,7 @@ const stock: PublicRoute = { seconds: 10, tags: ['goods'] }
 const sales: PublicRoute = { seconds: 10, tags: ['goods', 'promotions'] }
 const words: PublicRoute = { seconds: 60, tags: ['words'], isForAll: true }
 const pages: PublicRoute = { seconds: 60, tags: ['pages'] }
+const shelves: PublicRoute = { seconds: 60, tags: ['pages', 'goods', 'promotions'] }
 
 /** Prices and what may be bought differ by member, so nearly all of it is for visitors alone; categories, hot words and articles know no member. */
 const routes: readonly (readonly [RegExp, PublicRoute])[] = [
@@ -24,8 +27,8 @@ const routes: readonly (readonly [RegExp, PublicRoute])[] = [
   [/^\/api\/manjian\/\d+\/goods$/, sales],
   [/^\/api\/index\/spike$/, sales],
   [/^\/api\/index_wntj\/\d+$/, stock],
-  [/^\/api\/activity\/(everyday_price|page\/[\w/-]+)$/, sales],
-  [/^\/api\/focus(\/[\w/]+)?$/, pages],
+  [/^\/api\/activity\/(everyday_price|page\/[\w/-]+)$/, { ...sales, tags: ['goods', 'promotions', 'pages'] }],
+  [/^\/api\/focus(\/[\w/]+)?$/, shelves],
   [/^\/api\/ads\/(links|right)$/, pages],
   [/^\/api\/global\/links$/, pages],
   [/^\/api\/(article|help)(\/[\w/]+)?$/, { ...pages, isForAll: true }],

@@ -1,13 +1,14 @@
 import type { RestClient } from '../rest/restClient.ts'
-import { publicCache } from './publicCache.ts'
+import { publicCache, type Told } from './publicCache.ts'
 import { publicRoute } from './publicRoutes.ts'
 import type { PublicStore } from './publicStore.ts'
 import { singleFlight } from './singleFlight.ts'
 
 /** The client as all requests share it: what is public comes from what is kept, what is under way is not asked twice. */
-export function sharedReads(client: RestClient, store: PublicStore): RestClient {
+export function sharedReads(client: RestClient, store: PublicStore, told: Told): RestClient {
   return publicCache(
     singleFlight(client, (path) => publicRoute(path) !== null),
     store,
+    told,
   )
 }

@@ -19,7 +19,7 @@ export const catalogue: Readonly<Record<GatewayErrorCode, Entry>> = {
   DOCUMENT_TOO_COSTLY: { message: 'The document asks for more than it may.', userMessage: '一次请求的内容过多，请减少后重试' },
   RATE_LIMITED: { message: 'Too many requests.', userMessage: '操作过于频繁，请稍后再试' },
   BUSY: { message: 'The gateway has all it can carry.', userMessage: '访问人数较多，请稍后再试' },
-  INTERNAL: { message: 'The gateway failed.', userMessage: '系统繁忙，请稍后再试' },
+  UNEXPECTED: { message: 'The gateway failed.', userMessage: '系统繁忙，请稍后再试' },
 }
 
 export function isGatewayErrorCode(code: unknown): code is GatewayErrorCode {

@@ -59,9 +59,9 @@ describe('an error of the answer', () => {
     const { sink, logs } = open()
     const error = presentError(thrown, sink)
     expect(JSON.stringify(error)).not.toContain('secret')
-    expect(error.extensions['code']).toBe('INTERNAL')
+    expect(error.extensions['code']).toBe('UNEXPECTED')
     expect(logs).toHaveLength(1)
-    expect(logs[0]).toMatchObject({ level: 50, requestId: 'r-1', code: 'INTERNAL' })
+    expect(logs[0]).toMatchObject({ level: 50, requestId: 'r-1', code: 'UNEXPECTED' })
   })
 
   it("an error of the answer keeps the words of graphql and yoga about the request, without the parser's", () => {

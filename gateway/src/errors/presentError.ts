@@ -8,7 +8,7 @@ export type ErrorSink = { readonly requestId: string; readonly log: Logger }
 /** The only place where a failure becomes an error of the answer; what must be known later is logged here, once. */
 export function presentError(error: unknown, sink: ErrorSink): GraphQLError {
   const root = rootOf(error)
-  const known = root instanceof GatewayError ? root : recognise(root)
+  const known = root instanceof GatewayError ? root : recognise(root, error)
   logCause(known, sink)
   const { userMessage, upstreamCode, reason, field } = known.details
   return new GraphQLError(known.details.message ?? catalogue[known.code].message, {
@@ -27,7 +27,7 @@ export function presentError(error: unknown, sink: ErrorSink): GraphQLError {
 /** As `presentError`, with the HTTP status that yoga reads from the error and takes out of the answer. */
 export function presentWithStatus(error: unknown, sink: ErrorSink, hasData: boolean): GraphQLError {
   const presented = presentError(error, sink)
-  const http = httpOf(error) ?? (presented.extensions['code'] === 'INTERNAL' && !hasData ? { status: 500 } : undefined)
+  const http = httpOf(error) ?? (presented.extensions['code'] === 'UNEXPECTED' && !hasData ? { status: 500 } : undefined)
   if (http !== undefined) presented.extensions['http'] = http
   return presented
 }
@@ -35,7 +35,7 @@ export function presentWithStatus(error: unknown, sink: ErrorSink, hasData: bool
 /** The code that an error will be presented by. */
 export function codeOf(error: unknown): string {
   const root = rootOf(error)
-  return (root instanceof GatewayError ? root : recognise(root)).code
+  return (root instanceof GatewayError ? root : recognise(root, error)).code
 }
 
 function rootOf(error: unknown): unknown {
@@ -43,10 +43,19 @@ function rootOf(error: unknown): unknown {
 }
 
 /** Errors of graphql and yoga about the request itself keep their words; anything else is a fault nobody foresaw. */
-function recognise(root: unknown): GatewayError {
-  if (!(root instanceof GraphQLError) || root.extensions['unexpected'] === true) return new GatewayError('INTERNAL', { cause: root })
-  const { code } = root.extensions
+function recognise(root: unknown, error: unknown): GatewayError {
+  if (!(root instanceof GraphQLError) || root.extensions['unexpected'] === true) return new GatewayError('UNEXPECTED', { cause: root })
+  const { code, userMessage } = root.extensions
+  if (root.message.includes('OneOf Input Object')) return wrongValue(root.message, '请填写其中一项，且只填写一项', error)
+  if (typeof userMessage === 'string') return wrongValue(root.message, userMessage, error)
   return new GatewayError(isGatewayErrorCode(code) ? code : 'BAD_REQUEST', { message: root.message })
+}
+
+/** A value that its type refuses; which field it came for is told by the words around it alone. */
+function wrongValue(message: string, userMessage: string, error: unknown): GatewayError {
+  const around = error instanceof Error ? error.message : ''
+  const [, field] = / at "\S+\.(\w+)(?:\[\d+\])*"; /.exec(around) ?? []
+  return new GatewayError('VALIDATION_FAILED', { message, userMessage, ...(field === undefined ? {} : { field }) })
 }
 
 function httpOf(error: unknown): unknown {
@@ -70,9 +79,9 @@ function placeOf(error: unknown): {
 
 export function logCause(error: GatewayError, { requestId, log }: ErrorSink): void {
   const { upstreamCode, reason, field, cause } = error.details
-  const entry = { requestId, code: error.code, upstreamCode, reason, field, cause: causeOf(cause, error.code === 'INTERNAL') }
+  const entry = { requestId, code: error.code, upstreamCode, reason, field, cause: causeOf(cause, error.code === 'UNEXPECTED') }
   if (error.details.isMoot === true) log.debug(entry, 'the caller left')
-  else if (error.code === 'INTERNAL') log.error(entry, 'fault of the gateway')
+  else if (error.code === 'UNEXPECTED') log.error(entry, 'fault of the gateway')
   else if (error.code === 'SYSTEM_BUSY' || error.code === 'UPSTREAM_TIMEOUT') log.warn(entry, 'marketplace failed')
   else log.debug(entry, 'request refused')
 }

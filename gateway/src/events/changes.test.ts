@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readEvents, toChange } from './changes.ts'
+import { lateMsOf, momentOf, readEvents, toChange } from './changes.ts'
 
-async function read(pieces: readonly string[]): Promise<unknown[]> {
+async function read(pieces: readonly (string | Buffer)[]): Promise<unknown[]> {
   const bytes = pieces.map((piece) => Buffer.from(piece))
   const events: unknown[] = []
   for await (const event of readEvents(
@@ -24,6 +24,11 @@ describe('server-sent events', () => {
     expect(await read([...text])).toEqual(events)
   })
 
+  it('a sign of several bytes is read where a piece ends within it', async () => {
+    const bytes = Buffer.from('data: 到货\n\n')
+    expect(await read([bytes.subarray(0, 7), bytes.subarray(7)])).toEqual([{ id: '', kind: 'message', data: '到货' }])
+  })
+
   it('server-sent events that never end are given up', async () => {
     await expect(read(['data: ', 'x'.repeat(70_000)])).rejects.toThrow('larger than allowed')
   })
@@ -41,4 +46,19 @@ describe('a change', () => {
   ])('a change of the marketplace: %s', (data, change) => {
     expect(toChange(data)).toEqual(change)
   })
+})
+
+describe('what stands beside a change', () => {
+  it.each([
+    ['{"at":1795140000}', 1_795_140_001_000],
+    ['{}', 1000],
+    ['null', 1000],
+  ])('what happened at %s was over in the second after', (data, moment) => expect(momentOf(data)).toBe(moment))
+
+  it.each([
+    ['{"late_ms":250}', 250],
+    ['{"late_ms":"250"}', 0],
+    ['null', 0],
+    ['7', 0],
+  ])('a change that says %s was told late by so many milliseconds', (data, late) => expect(lateMsOf(data)).toBe(late))
 })

@@ -16,12 +16,19 @@ const slowestRetryMs = 5_000
 const patienceMs = 5_000
 /** The topic of a change that says no more than that something may have changed. */
 export const everything = 'everything'
+/** The topic of what visitors are shown, whose id says what of it has changed. */
+const shown = 'public'
+/** The marketplace says four times a second that nothing has changed; who is silent for longer may have missed something. */
+const silentMs = 750
 /** The topic of an end, or a change, of somebody's access to the shop: a session, a role. */
 const access = 'access'
 
 export function tellsOfAccess(event: unknown): boolean {
   return typeof event === 'object' && event !== null && 'topic' in event && event.topic === access
 }
+
+/** Whether what visitors are shown can be kept: told of each change, for the time being not, or never by this marketplace. */
+export type Telling = 'live' | 'silent' | 'never'
 
 /**
  * The marketplace's events for all who look on, from one stream of this gateway's, open while there is anyone. It is
@@ -38,6 +45,10 @@ export class EventHub {
   #lastID: string | null = null
   #stream: { readonly controller: AbortController; readonly ready: PromiseWithResolvers<void> } | null = null
   readonly #closing = new AbortController()
+  /** Told of what changed of the things visitors are shown; of `everything` where that is not known. */
+  #onShown: ((kind: string) => void) | null = null
+  #heardAt: number | null = null
+  #tellsNothing = false
 
   constructor(client: RestClient, log: Logger, machine: Machine, onTold: (lateMs: number) => void = () => undefined) {
     this.#client = client
@@ -88,9 +99,21 @@ export class EventHub {
     return subscriber
   }
 
+  /** From now on this gateway listens even while nobody subscribes. */
+  tellOfShown(onShown: (kind: string) => void): void {
+    this.#onShown = onShown
+    this.#listening().catch(() => undefined)
+  }
+
+  get telling(): Telling {
+    if (this.#tellsNothing) return 'never'
+    return this.#heardAt !== null && this.#machine.elapsed() - this.#heardAt <= silentMs ? 'live' : 'silent'
+  }
+
   close(): void {
     this.#closing.abort()
     this.#endAll()
+    this.#stop()
   }
 
   #remove(subscriber: Subscriber): void {
@@ -98,7 +121,7 @@ export class EventHub {
     if (subscribers?.delete(subscriber) !== true) return
     this.#count -= 1
     if (subscribers.size === 0) this.#subscribers.delete(subscriber.memberID)
-    if (this.#count === 0) this.#stop()
+    if (this.#count === 0 && this.#onShown === null) this.#stop()
   }
 
   #endAll(): void {
@@ -124,7 +147,16 @@ export class EventHub {
     this.#stream?.controller.abort()
     this.#stream = null
     this.#lastID = null
+    this.#heardAt = null
     this.#recent.clear()
+  }
+
+  /** Where the marketplace has no stream; who subscribes next looks whether it has one by now. */
+  #giveUp(ready: PromiseWithResolvers<void>, reason: unknown): void {
+    ready.reject(reason)
+    this.#tellsNothing = true
+    this.#endAll()
+    this.#stop()
   }
 
   async #follow(signal: AbortSignal, ready: PromiseWithResolvers<void>): Promise<void> {
@@ -135,18 +167,18 @@ export class EventHub {
         retryMs = firstRetryMs
       } catch (error) {
         if (signal.aborted) return
-        if (isNotOffered(error)) {
-          ready.reject(error)
-          return this.#endAll()
-        }
+        if (isNotOffered(error)) return this.#giveUp(ready, error)
         if (error instanceof NoStream) {
           this.#log.warn({ status: error.status }, 'the marketplace tells of no events; clients ask at intervals')
-          ready.reject(new GatewayError('SYSTEM_BUSY', { message: 'The marketplace has no stream of events; ask at intervals.' }))
-          return this.#endAll()
+          return this.#giveUp(
+            ready,
+            new GatewayError('SYSTEM_BUSY', { message: 'The marketplace has no stream of events; ask at intervals.' }),
+          )
         }
         if (retryMs === firstRetryMs)
           this.#log.warn({ cause: error instanceof Error ? error.message : undefined }, 'the stream of events broke off')
       }
+      this.#heardAt = null
       await this.#machine.pause(retryMs, signal)
       retryMs = Math.min(retryMs * 2, slowestRetryMs)
     }
@@ -161,16 +193,28 @@ export class EventHub {
       if (status >= 400 && status < 500) throw new NoStream(status)
       throw new Error(`the stream of events answered ${status}`)
     }
-    for await (const { id, kind, data } of readEvents(body)) {
+    this.#tellsNothing = false
+    for await (const { id, kind, data } of readEvents(this.#heard(body, signal))) {
       if (signal.aborted) return
       if (kind === 'reset') this.#endAll()
+      if (kind === 'reset') this.#onShown?.(everything)
       const change = kind === 'change' || kind === 'past' ? toChange(data) : null
-      if (change !== null) this.#recent.note(change, kind === 'past' ? momentOf(data) : this.#machine.now())
+      const isShown = change?.topic === shown
+      if (change !== null && !isShown) this.#recent.note(change, kind === 'past' ? momentOf(data) : this.#machine.now())
       if (kind === 'change') this.#onTold(lateMsOf(data))
       if (kind === 'past') continue
-      if (change !== null) this.#subscribers.get(change.memberID)?.forEach((subscriber) => subscriber.offer(change))
+      if (isShown) this.#onShown?.(change.id)
+      else if (change !== null) this.#subscribers.get(change.memberID)?.forEach((subscriber) => subscriber.offer(change))
       if (id !== '' && !signal.aborted) this.#lastID = id
       ready.resolve()
+    }
+  }
+
+  /** Notes each sign of life, once what it brings has been dealt with. */
+  async *#heard(body: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+    for await (const chunk of body) {
+      yield chunk
+      if (!signal.aborted) this.#heardAt = this.#machine.elapsed()
     }
   }
 }

@@ -18,11 +18,11 @@ const corners: Record<string, string> = {
   directives:
     'query Directives($yes: Boolean!, $no: Boolean = false) { serverTime @include(if: $yes) viewer @skip(if: $no) { company ...F @include(if: $no) } again: viewer { id } } fragment F on Viewer { phone }',
   merged:
-    'query Merged($id: String!) { goods(goodsID: $id) { name } a: goods(goodsID: $id) { name warehouse { name } } goods(goodsID: $id) { spec warehouse { warehouseID } ...G } } fragment G on Goods { detail { usage lots { left } } tags { text } }',
+    'query Merged($id: ID!) { goods(goodsID: $id) { name } a: goods(goodsID: $id) { name warehouse { name } } goods(goodsID: $id) { spec warehouse { warehouseID } ...G } } fragment G on Goods { detail { usage lots { left } } tags { text } }',
   paged:
     'query Paged($first: Int, $after: String, $last: Int, $before: String, $page: Int) { goodsList(first: $first, after: $after, last: $last, before: $before, page: $page) { totalCount pageInfo { endCursor hasNextPage } pageCursors { around { page } last { page } } edges { cursor node { id tiers { quantity price } } } } }',
   lines:
-    'query Lines { cart { id lines { id refusal { reason } goods { name isBuyable kind } } pricing { lines { quantity } goods { goodsID tiers { price } } } warnings { code available } } cartBadge }',
+    'query Lines { cart { id lines { id refusal { reason } goods { name isBuyable kind } } pricing { lines { quantity } goods { goodsID tiers { priceCents } } } warnings { code available } } cartBadge }',
 }
 
 const idOf = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url')

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getVariableValues, Kind, parse, validate } from 'graphql'
+import { buildSchema, getVariableValues, Kind, parse, validate, type GraphQLInterfaceType } from 'graphql'
 import { afterEach, describe, expect, it } from 'vitest'
 import { catalogue } from '../errors/catalogue.ts'
 import { readTrustedDocuments } from '../plugins/trustedDocuments.ts'
 import { noDocuments, testSchema } from '../testing/harness.ts'
 import { openServer, type OpenServer, type ServerOptions } from '../testing/openServer.ts'
 import { stubRest } from '../testing/stubRest.ts'
+import { callsByField } from './callsByField.ts'
 import { explorerTabs } from './explorerTabs.ts'
+import { refusalSentences } from './refusalSentences.ts'
 
 const persisted = join(import.meta.dirname, '../../../client/persisted.json')
 const documents = readTrustedDocuments(testSchema, [persisted])
@@ -22,17 +24,20 @@ async function fetchFrom(path: string, options: ServerOptions = {}, init: Reques
 }
 
 describe('the tabs', () => {
-  it("the explorer's tabs are the storefront's own documents, each once", () => {
+  it("the explorer's tabs are the journey and the storefront's own documents, each once", () => {
     const texts = Object.keys(JSON.parse(readFileSync(persisted, 'utf8')) as Record<string, string>)
-    expect(tabs.map((tab) => tab.id).toSorted()).toEqual(texts.filter((id) => !documents.refused.includes(id)).toSorted())
+    const ids = tabs.flatMap((tab) => tab.id ?? [])
+    expect(ids.toSorted()).toEqual(texts.filter((id) => !documents.refused.includes(id)).toSorted())
     expect(tabs.filter((tab) => validate(testSchema, parse(tab.query)).length > 0)).toEqual([])
-    expect(tabs[0]?.group).toBe('screen')
+    expect(tabs[0]).toMatchObject({ group: 'journey', title: '1 首页' })
   })
 
   it.each(tabs.map((tab) => [tab.name, tab] as const))("the explorer's tab %s comes with variables that the schema accepts", (_, tab) => {
     const operation = parse(tab.query).definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
     const filled = tab.variables
-      .replaceAll('"{{quantity}}"', '10')
+      .replaceAll(/"\{\{(q|lineQ)uantity\}\}"/g, '10')
+      .replaceAll('{{afterSaleKind}}', 'REFUND_ONLY')
+      .replaceAll('{{afterSaleReason}}', 'DAMAGED')
       .replaceAll('{{price}}', '1.00')
       .replaceAll(/\{\{\w+\}\}/g, '12345678')
     const { errors } = getVariableValues(testSchema, operation?.variableDefinitions ?? [], JSON.parse(filled) as Record<string, unknown>)
@@ -45,10 +50,8 @@ describe('the tabs', () => {
     for (const { query } of changes) expect(query).toMatch(/^# CHANGES DATA[^\n]*\n# {3}\w+: \w+/)
   })
 
-  it('the explorer has one example where no storefront is built', () => {
-    const [tab, ...others] = explorerTabs(testSchema, noDocuments.all)
-    expect(others).toEqual([])
-    expect(validate(testSchema, parse(tab?.query ?? ''))).toEqual([])
+  it('the explorer has the journey alone where no storefront is built', () => {
+    expect(new Set(explorerTabs(testSchema, noDocuments.all).map((tab) => tab.group))).toEqual(new Set(['journey']))
   })
 })
 
@@ -61,8 +64,6 @@ describe('the page', () => {
       expect(text).toContain(`<code>${code}</code>`)
       expect(text).toContain(userMessage)
     }
-    const members = ['ClientKeyReused', 'ShopChanged', 'WrongField', 'NotOffered', 'OtherRefusal'].map((member) => `<code>${member}</code>`)
-    expect(text).toContain(`<tr><td><code>addWantedGoods</code></td><td>${members.join(' ')}</td></tr>`)
     expect(text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
     expect(response.headers.get('content-security-policy')).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe-inline/)
   })
@@ -84,6 +85,46 @@ describe('the page', () => {
     const response = await fetchFrom('/graphql?query=%7B__typename%7D', {}, { headers: { accept: 'application/json', 'x-csrf': '1' } })
     expect(await response.json()).toMatchObject({ data: { __typename: 'Query' } })
   })
+})
+
+describe('what a page knows of the schema', () => {
+  it('every refusal of a mutation has a sentence in Chinese for the page', () => {
+    const refusals = testSchema.getImplementations(testSchema.getType('Refusal') as GraphQLInterfaceType).objects.map(({ name }) => name)
+    expect(refusals.length).toBeGreaterThan(40)
+    expect(refusals.filter((name) => !/[\u4e00-\u9fff]/.test(refusalSentences[name] ?? ''))).toEqual([])
+  })
+
+  it('the REST call of a field is told where the schema says it', () => {
+    const schema = buildSchema(`directive @rest(call: String!) repeatable on FIELD_DEFINITION
+      type Query { a: Int @rest(call: "GET /a") @rest(call: "GET /b"), b: Int }`)
+    expect(callsByField(schema)).toEqual({ 'Query.a': 'GET /a、GET /b' })
+    expect(callsByField(testSchema)).toMatchObject({ 'Mutation.addToCart': 'POST /api/cart' })
+  })
+})
+
+describe('the cost of what is being written', () => {
+  const ask = async (body: string): Promise<unknown> => {
+    const headers = { 'x-csrf': '1', 'content-type': 'application/json' }
+    return (await fetchFrom('/graphql/explorer/cost', {}, { method: 'POST', headers, body })).json()
+  }
+  const limit = { rows: 1_000, calls: 50 }
+
+  it.each([
+    ['{ goodsList(first: 20) { edges { node { name } } } }', { rows: 20, calls: 1, excess: null }],
+    [
+      '{ a: cart { lines { id } } b: cart { lines { id } } c: cart { lines { id } } }',
+      { rows: 1_500, excess: expect.stringContaining('1500 rows') },
+    ],
+  ])('the cost of %s is told by the code that bounds it', async (query, cost) => {
+    expect(await ask(JSON.stringify({ query }))).toMatchObject({ cost, limit })
+  })
+
+  it.each([JSON.stringify({ query: '{ goodsList(' }), JSON.stringify({ query: '{ nothing }' }), '{', '[]', JSON.stringify({ query: 1 })])(
+    'the cost of %s is not known',
+    async (body) => {
+      expect(await ask(body)).toEqual({ cost: null, limit })
+    },
+  )
 })
 
 describe('its files', () => {

@@ -1,39 +1,40 @@
 import { Kind, print, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
+import { restCalls } from '../restDirective.ts'
+import { journey } from './journey/journey.ts'
 import { sampleVariables } from './sampleVariables.ts'
 
 export type ExplorerTab = {
   readonly name: string
-  readonly group: 'screen' | 'part' | 'change'
+  /** In the words of the journey; a document of the storefront goes by its name. */
+  readonly title: string
+  readonly group: 'journey' | 'screen' | 'part' | 'change'
   /** The trusted document's id; null for a text that is nobody's. */
   readonly id: string | null
   readonly query: string
   readonly variables: string
 }
 
-const groups = ['screen', 'part', 'change'] as const
+const groups: readonly ExplorerTab['group'][] = ['screen', 'part', 'change']
 
-const welcome: ExplorerTab = {
-  name: 'GoodsList',
-  group: 'screen',
-  id: null,
-  query: `# No storefront is built here, so this is an example of our own.
-query GoodsList($first: Int!) {
-  goodsList(first: $first, sort: SALES) {
-    totalCount
-    edges { node { id goodsID name manufacturer spec price stock } }
-  }
-}
-`,
-  variables: '{\n  "first": 5\n}',
-}
-
-/** One tab per document that the storefront sends, as it sends it: screens first, then their parts, then what changes something. */
+/** The journey, then one tab per document that the storefront sends, as it sends it: screens, their parts, what changes something. */
 export function explorerTabs(schema: GraphQLSchema, documents: ReadonlyMap<string, DocumentNode>): readonly ExplorerTab[] {
+  return [...journeyTabs, ...storefrontTabs(schema, documents)]
+}
+
+const journeyTabs: readonly ExplorerTab[] = journey.map(({ title, note, query, variables = {} }, index) => ({
+  name: /^\w+ (\w+)/.exec(query)?.[1] ?? title,
+  title: `${index + 1} ${title}`,
+  group: 'journey',
+  id: null,
+  query: `# ${index + 1} ${title}：${note}\n${query}\n`,
+  variables: JSON.stringify(variables, null, 2),
+}))
+
+function storefrontTabs(schema: GraphQLSchema, documents: ReadonlyMap<string, DocumentNode>): readonly ExplorerTab[] {
   const tabs = [...documents].flatMap(([id, document]) => {
     const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
     return operation?.name === undefined ? [] : [tabOf(schema, id, document, operation, operation.name.value)]
   })
-  if (tabs.length === 0) return [welcome]
   return tabs.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || a.name.localeCompare(b.name))
 }
 
@@ -42,7 +43,7 @@ function tabOf(schema: GraphQLSchema, id: string, document: DocumentNode, operat
   const variables = JSON.stringify(sampleVariables(schema, operation), null, 2)
   const note = variables.includes('{{') ? ['{{…}} in the variables becomes, when it is', 'sent, what an answer last had there.'] : []
   const head = [...headOf(group, name), ...rootDescriptions(schema, operation), ...note].map((line) => `# ${line}\n`).join('')
-  return { name, group, id, query: `${head}\n${print(document)}\n`, variables }
+  return { name, title: name, group, id, query: `${head}\n${print(document)}\n`, variables }
 }
 
 function groupOf({ operation }: OperationDefinitionNode, name: string): ExplorerTab['group'] {
@@ -58,13 +59,14 @@ function headOf(group: ExplorerTab['group'], name: string): readonly string[] {
   ]
 }
 
-/** What the schema says of the fields at the top. */
+/** What the schema says of the fields at the top, and the REST calls they take. */
 function rootDescriptions(schema: GraphQLSchema, operation: OperationDefinitionNode): readonly string[] {
   const fields = schema.getRootType(operation.operation)?.getFields() ?? {}
   return operation.selectionSet.selections.flatMap((selection) => {
     if (selection.kind !== Kind.FIELD) return []
     const { value } = selection.name
-    return wrap(`${value}: ${fields[value]?.description ?? ''}`)
+    const field = fields[value]
+    return [`${value}: ${field?.description ?? ''}`, ...restCalls(field?.astNode)].flatMap((text) => wrap(text))
   })
 }
 

@@ -25,7 +25,7 @@ const known: Readonly<Record<string, unknown>> = {
   isSelected: true,
   first: 20,
   page: 1,
-  inStock: true,
+  isInStock: true,
   clientKey: placeholder('clientKey'),
 }
 
@@ -58,7 +58,7 @@ function sample(name: string, type: GraphQLInputType, depth: number): unknown {
       ? {}
       : Object.fromEntries(
           Object.values(type.getFields())
-            .filter(isWantedField)
+            .filter((field, at) => (type.isOneOf ? at === 0 : isWantedField(field)))
             .map((field) => [field.name, sample(field.name, field.type, depth + 1)]),
         )
   return /ID$|^id$|^hash$/.test(name) ? placeholder(name) : (scalars[type.name] ?? '1')
@@ -75,5 +75,10 @@ const scalars: Readonly<Record<string, unknown>> = {
   Money: '1.00',
   Date: '2026-12-31',
   DateTime: '2026-12-31T00:00:00Z',
+  YearMonth: '2026-12',
   URL: '/',
+  PageURL: '/',
+  ApprovalNumber: '国药准字H00000001',
+  LotNumber: 'A20260101',
+  Barcode: '6901234567892',
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -22,7 +23,8 @@ type File = { readonly type: string; readonly text: () => Promise<string>; reado
 type Encoding = 'br' | 'gzip' | 'identity'
 
 const prefix = '/graphql/explorer/'
-const explorerFile = (name: string) => (): Promise<string> => readFile(join(import.meta.dirname, '../../explorer', name), 'utf8')
+/** The scripts and styles around GraphiQL, served as they are. */
+const folder = join(import.meta.dirname, '../../explorer')
 /** GraphiQL is nine megabytes of text: read when the first explorer asks for it, never by a gateway that nobody explores. */
 const bundled = (part: 'js' | 'css' | 'editorWorkerService' | 'jsonWorker' | 'graphqlWorker') => async (): Promise<string> =>
   (await import('@graphql-yoga/render-graphiql/graphiql'))[part]
@@ -35,9 +37,10 @@ const files: ReadonlyMap<string, File> = new Map<string, File>([
   ['editorWorkerService.js', { type: script, text: bundled('editorWorkerService'), isKept: true }],
   ['json.js', { type: script, text: bundled('jsonWorker'), isKept: true }],
   ['graphql.js', { type: script, text: bundled('graphqlWorker'), isKept: true }],
-  ['explorer.mjs', { type: script, text: explorerFile('explorer.mjs'), isKept: false }],
-  ['kept.mjs', { type: script, text: explorerFile('kept.mjs'), isKept: false }],
-  ['explorer.css', { type: style, text: explorerFile('explorer.css'), isKept: false }],
+  ...readdirSync(folder).flatMap((name): [string, File][] => {
+    const type = /\.m?js$/.test(name) ? script : name.endsWith('.css') ? style : null
+    return type === null ? [] : [[name, { type, text: () => readFile(join(folder, name), 'utf8'), isKept: false }]]
+  }),
 ])
 
 const policy = [

@@ -46,6 +46,7 @@ export function incomingOf(
     arrivedAt: machine.elapsed(),
     clientIp: clientIpOf(req, trustedProxies),
     page: { shop: header('x-shop'), agent: header('user-agent') },
+    headers: req.headers,
     signal,
     jar: new SessionJar(session, isLocal),
     log,

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { AskedFields } from '../execute/askedFields.ts'
+import type { Payment, PromotionOffer, Warehouse } from '../generated/resolvers-types.ts'
 import type { AfterSaleModel } from '../modules/after-sale/afterSale.mapper.ts'
 import { fetchAfterSale } from '../modules/after-sale/afterSale.rest.ts'
 import type { CartModel } from '../modules/cart/cart.mapper.ts'
@@ -9,8 +10,10 @@ import { fetchArticle } from '../modules/content/content.rest.ts'
 import type { GoodsModel } from '../modules/goods/goods.mapper.ts'
 import type { DetailedGoodsModel } from '../modules/goods-detail/goodsDetail.mapper.ts'
 import type { GoodsFactsModel } from '../modules/goods-detail/goodsFacts.mapper.ts'
-import { fetchGoodsBatch } from '../modules/goods/goods.rest.ts'
+import { fetchGoodsBatch, fetchWarehouse } from '../modules/goods/goods.rest.ts'
 import { fetchGoodsDetail, fetchGoodsFacts, fetchReports } from '../modules/goods-detail/goodsDetail.rest.ts'
+import type { GroupSaleModel } from '../modules/group/group.mapper.ts'
+import { fetchGroupSale } from '../modules/group/group.rest.ts'
 import type { OrderModel } from '../modules/order/order.mapper.ts'
 import { fetchOrder } from '../modules/order/order.rest.ts'
 import type { PriceSheetPage } from '../modules/price-sheet/priceSheet.mapper.ts'
@@ -20,9 +23,10 @@ import { fetchSupplierPage } from '../modules/supplier/supplier.rest.ts'
 import type { PromotionPage } from '../modules/promotion/promotion.mapper.ts'
 import { fetchPromotionPage } from '../modules/promotion/promotion.rest.ts'
 import type { TradeModel } from '../modules/trade/trade.mapper.ts'
-import { fetchTrade } from '../modules/trade/trade.rest.ts'
+import { fetchPayment, fetchTrade } from '../modules/trade/trade.rest.ts'
 import type { ViewerModel } from '../modules/user/user.mapper.ts'
 import { fetchViewer } from '../modules/user/user.rest.ts'
+import { fetchPromotionOffers, mostOffers } from '../modules/zone/zone.rest.ts'
 import type { CallerRest } from '../rest/callerRest.ts'
 import { byId } from './byId.ts'
 import { once } from './once.ts'
@@ -36,6 +40,8 @@ export type SupplierPageKey = { readonly supplierID: string; readonly page: numb
 export type PriceSheetPageKey = { readonly sheetID: string; readonly page: number; readonly perPage: number }
 
 export type Loaders = {
+  /** What several fields of a request look into is read once, and again after something was written. */
+  readonly kept: <T>(name: string, read: () => Promise<T>) => Promise<T>
   /** A supplier or a price sheet comes with any page of its goods. */
   readonly supplierPage: DataLoader<SupplierPageKey, SupplierPage, string>
   readonly priceSheetPage: DataLoader<PriceSheetPageKey, PriceSheetPage, string>
@@ -50,13 +56,24 @@ export type Loaders = {
   readonly afterSale: Each<AfterSaleModel>
   readonly order: Each<OrderModel>
   readonly trade: Each<TradeModel>
+  readonly promotionOffer: DataLoader<string, PromotionOffer | null>
+  readonly payment: Each<Payment>
+  readonly groupSale: Each<GroupSaleModel>
+  readonly warehouse: Each<Warehouse>
   /** A promotion comes with any page of its goods: a document that asks for both makes one call. */
   readonly promotionPage: DataLoader<PromotionPageKey, PromotionPage, string>
 }
 
 /** Made for each request and each session within it: nothing a loader holds reaches another caller. `asked` are the fields of its document. */
 export function createLoaders(rest: CallerRest, asked: AskedFields): Loaders {
+  const kept = new Map<string, Promise<unknown>>()
   return {
+    kept<T>(name: string, read: () => Promise<T>): Promise<T> {
+      const key = `${name} after ${rest.writes()}`
+      const known = kept.get(key) ?? read()
+      kept.set(key, known)
+      return known as Promise<T>
+    },
     viewer: once(() => fetchViewer(rest)),
     cart: once(() => fetchCart(rest, asked)),
     article: each((id) => fetchArticle(rest, id)),
@@ -67,6 +84,14 @@ export function createLoaders(rest: CallerRest, asked: AskedFields): Loaders {
     afterSale: each((id) => fetchAfterSale(rest, id)),
     order: each((id) => fetchOrder(rest, id)),
     trade: each((id) => fetchTrade(rest, id)),
+    promotionOffer: new DataLoader(
+      async (ids) =>
+        byId(ids, (await fetchPromotionOffers(rest, { kind: null, ids }, 1, ids.length)).rows, ({ promotionID }) => promotionID),
+      { maxBatchSize: mostOffers },
+    ),
+    payment: each((id) => fetchPayment(rest, id)),
+    groupSale: each((id) => fetchGroupSale(rest, id)),
+    warehouse: each((id) => fetchWarehouse(rest, id)),
     supplierPage: new DataLoader(
       (keys) => Promise.all(keys.map(({ supplierID, page, perPage }) => settled(fetchSupplierPage(rest, supplierID, page, perPage)))),
       {

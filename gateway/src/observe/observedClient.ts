@@ -15,7 +15,7 @@ export function observedClient(client: RestClient, { metrics, spans, now }: Obse
   const measured = async <T extends { status: number }>({ method, path }: Asked, work: () => Promise<T>): Promise<T> => {
     const started = now()
     const route = routeOf(path)
-    let code: string | null = 'INTERNAL'
+    let code: string | null = 'UNEXPECTED'
     try {
       const answer = await work()
       code = answer.status >= 400 ? String(answer.status) : null

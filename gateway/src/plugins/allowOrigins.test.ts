@@ -15,7 +15,7 @@ async function post(
   headers: Record<string, string>,
   more: object = {},
   path = '/graphql',
-): Promise<{ status: number; body: string; rest: StubRest }> {
+): Promise<{ status: number; body: string; headers: IncomingMessage['headers']; rest: StubRest }> {
   const rest = stubRest({ 'GET /api/user/base': ok(userBody()) })
   open = await openServer(rest, { settings: { ...settings, ...more } })
   const sent = request({
@@ -27,15 +27,15 @@ async function post(
   })
   sent.end('{"query":"{ viewer { company } }"}')
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
-  return { status: response.statusCode ?? 0, body: (await response.toArray()).map(String).join(''), rest }
+  return { status: response.statusCode ?? 0, headers: response.headers, body: (await response.toArray()).map(String).join(''), rest }
 }
 
 describe("a change that comes with the buyer's cookie", () => {
   it.each(['https://evil.example', 'null', 'http://localhost:4001', 'https://shop.example.com.evil.example', 'rubbish'])(
     "a change that comes with the buyer's cookie from %s is refused, in the form of GraphQL",
     async (origin) => {
-      const { status, body, rest } = await post({ origin })
-      expect([status, rest.calls]).toEqual([403, []])
+      const { status, body, headers, rest } = await post({ origin })
+      expect([status, headers['retry-after'], rest.calls]).toEqual([403, undefined, []])
       expect(JSON.parse(body)).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
     },
   )

@@ -11,6 +11,7 @@ const requestHeaders = [
   'x-shop',
   'x-show-calls',
   'x-client-name',
+  'x-client-version',
   'apollo-require-preflight',
   'x-apollo-operation-name',
   'x-apollo-operation-id',

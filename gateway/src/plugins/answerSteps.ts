@@ -1,3 +1,4 @@
+import type { ExecutionResult } from 'graphql'
 import { processRegularResult, type Plugin } from 'graphql-yoga'
 import type { Incoming } from '../context.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
@@ -23,6 +24,7 @@ export type AnswerParts = {
   readonly log: OperationLog
   readonly observed: ObservedOperations | null
   readonly hidesSchema: boolean
+  readonly shopTime: (() => string) | null
 }
 
 /** As much of a Response as an answer of one piece needs: yoga's own costs a tenth of a small query. */
@@ -36,11 +38,11 @@ class TextResponse {
   }
 }
 
-export function answerSteps({ limits, log, observed, hidesSchema }: AnswerParts): AnswerSteps {
+export function answerSteps({ limits, log, observed, hidesSchema, shopTime }: AnswerParts): AnswerSteps {
   const tell = (result: Result, incoming: Incoming): Result => {
     observed?.end(incoming, result)
     const told = presentResult(result, incoming)
-    const presented = isWhole(told) ? limits.withCost(told, incoming) : told
+    const presented = isWhole(told) ? withShop(limits.withCost(told, incoming), shopTime) : told
     if (hidesSchema) hideSuggestions(presented)
     log.end(incoming, presented)
     return presented
@@ -59,6 +61,10 @@ export function answerSteps({ limits, log, observed, hidesSchema }: AnswerParts)
       onResultProcess: (payload) => payload.setResult(tell(payload.result, payload.serverContext.incoming)),
     },
   }
+}
+
+function withShop<R extends Pick<ExecutionResult, 'extensions'>>(result: R, shopTime: AnswerParts['shopTime']): R {
+  return shopTime === null ? result : { ...result, extensions: { ...result.extensions, shop: { time: shopTime() } } }
 }
 
 type Parser = Parameters<Parameters<NonNullable<Plugin['onRequestParse']>>[0]['setRequestParser']>[0]

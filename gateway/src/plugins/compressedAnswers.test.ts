@@ -118,11 +118,17 @@ describe('what is secret', () => {
   it('what is secret says so in the schema', () => {
     expect(secrets.toSorted()).toEqual([
       'LoginPayload.token',
+      'LoginWithCodePayload.token',
+      'LoginWithWechatPayload.token',
       'RegisterPayload.token',
+      'RegisterShopPayload.token',
+      'RegisterWithWechatPayload.token',
+      'RequestMyDataPayload.url',
       'StartPasswordResetPayload.ticket',
       'StartRegistrationPayload.ticket',
       'StartShopRegistrationPayload.ticket',
       'StartWechatRegistrationPayload.wechatTicket',
+      'SwitchShopPayload.token',
       'WechatCode.image',
       'WechatCode.token',
       'WechatCode.url',

@@ -46,6 +46,7 @@ async function start(changes: StubRoutes = {}, options: ServerOptions = {}): Pro
     sharedReads(
       rest,
       memoryStore(() => 0),
+      { telling: 'live' },
     ),
     { documents, ...options },
   )

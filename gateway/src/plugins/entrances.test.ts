@@ -17,7 +17,7 @@ import { ok, refused, stubRest, type StubAnswer } from '../testing/stubRest.ts'
 import { trust } from '../testing/trust.ts'
 import { serveGraphql } from './serveGraphql.ts'
 
-const page = 'query Page($id: String!) { viewer { company } cart { lineCount } goods(goodsID: $id) { name } }'
+const page = 'query Page($id: ID!) { viewer { company } cart { lineCount } goods(goodsID: $id) { name } }'
 const documents = trust({
   page,
   trivial: 'query Trivial { __typename }',
@@ -95,7 +95,7 @@ const queries = [
   `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
   `{ __typename } # ${'x'.repeat(64_000)}`,
   'query A { __typename } query B { serverTime }',
-  'mutation { logout(input: {}) { isLoggedOut } }',
+  'mutation { logout { isLoggedOut } }',
   'query ($s: GoodsSort) { goodsList(sort: $s) { totalCount } }',
   '{ viewer { id ... @defer { company } } }',
   '',
@@ -248,7 +248,7 @@ describe('the short entrance and yoga’s', () => {
     await once(server, 'listening')
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
     const answers: string[] = []
-    for (const asked of [{ doc_id: 'trivial' }, { query: '{ __typename }' }, { query: 'mutation { logout(input: {}) { isLoggedOut } }' }])
+    for (const asked of [{ doc_id: 'trivial' }, { query: '{ __typename }' }, { query: 'mutation { logout { isLoggedOut } }' }])
       answers.push(await (await fetch(url, json(asked))).text())
     server.closeAllConnections()
     server.close()

@@ -9,7 +9,7 @@ import { trust } from '../testing/trust.ts'
 let open: OpenServer | undefined
 afterEach(async () => open?.close())
 
-const page = 'query Page($id: String!) { viewer { company } cart { lineCount } goods(goodsID: $id) { name } }'
+const page = 'query Page($id: ID!) { viewer { company } cart { lineCount } goods(goodsID: $id) { name } }'
 const documents = trust({
   page,
   trivial: 'query Trivial { __typename }',

@@ -9,7 +9,7 @@ let list: StubAnswer = first
 const marketplace = stubRest({ 'GET /api/goods/list': () => list, 'GET /api/user/base': ok(userBody()) })
 const documents = trust({
   list: 'query List { goodsList { totalCount } }',
-  out: 'mutation Out { logout(input: {}) { isLoggedOut } }',
+  out: 'mutation Out { logout { isLoggedOut } }',
 })
 let open: OpenServer
 beforeAll(async () => {
@@ -47,6 +47,13 @@ describe("a visitor's read by an address", () => {
       expect(await read.json()).toEqual({ data: { goodsList: { totalCount: 1 } } })
     },
   )
+
+  it('what is sent is kept by nobody, and a text in an address neither', async () => {
+    const headers = { accept: 'application/json', 'content-type': 'application/json', 'x-csrf': '1' }
+    const sent = await fetch(`${open.url}/graphql`, { method: 'POST', headers, body: '{"query":"{ __typename }"}' })
+    expect(kept(sent)).toEqual([200, 'no-store', null])
+    expect(kept(await get('query={__typename}', { 'x-csrf': '1' }))).toEqual([200, 'no-store', null])
+  })
 
   it('a read that failed, and an id that is not known, are kept by nobody', async () => {
     expect(kept(await get('documentId=nobody'))).toEqual([200, 'no-store', null])

@@ -1,7 +1,13 @@
 import type { HttpPlugin } from '../http/exchange.ts'
 import { sendFailure } from '../http/answers.ts'
+import type { DocPage } from './serveDocs.ts'
 
-export type LlmsOptions = { readonly siteTitle: string; readonly trustedOnly: boolean; readonly introspection: boolean }
+export type LlmsOptions = {
+  readonly siteTitle: string
+  readonly trustedOnly: boolean
+  readonly introspection: boolean
+  readonly pages: readonly DocPage[]
+}
 
 /** `/llms.txt`: what a program finds at this address, in the form of llmstxt.org. Says nothing of what this gateway does not serve. */
 export function serveLlms(options: LlmsOptions): HttpPlugin {
@@ -28,7 +34,7 @@ const SUMMARY = [
   '访客可浏览商品，价格与下单仅对审核通过的会员开放。',
 ].join('')
 
-export function llmsText({ siteTitle, trustedOnly, introspection }: LlmsOptions): string {
+export function llmsText({ siteTitle, trustedOnly, introspection, pages }: LlmsOptions): string {
   const isOpen = !trustedOnly && introspection
   const documentsOnly = trustedOnly ? '; only documents that the shop has registered are answered' : ''
   return [
@@ -47,6 +53,7 @@ export function llmsText({ siteTitle, trustedOnly, introspection }: LlmsOptions)
       : []),
     '- [Health](/healthz): whether the server runs',
     '',
+    ...(pages.length === 0 ? [] : ['## Documentation', '', ...pages.map(({ path, title }) => `- [${title}](${path})`), '']),
     '## Pages',
     '',
     '- [Goods](/list): all goods, without prices for a visitor',

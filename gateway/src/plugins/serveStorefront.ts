@@ -20,6 +20,8 @@ export type StorefrontOptions = {
   readonly siteTitle: string
   readonly publicUrl: string | null
   readonly policy: (nonce: string) => string
+  /** Whether this visitor's page tells what was waited for. */
+  readonly isMeasured?: () => boolean
 }
 
 /** The buyer's choice of larger text, as the storefront's script notes it. */
@@ -56,7 +58,7 @@ async function page(exchange: Exchange, options: StorefrontOptions): Promise<voi
   const { req, res, incoming } = exchange
   const nonce = randomBytes(16).toString('base64')
   const onError = (error: unknown): void =>
-    void presentError(error instanceof GatewayError ? error : new GatewayError('INTERNAL', { cause: error }), incoming)
+    void presentError(error instanceof GatewayError ? error : new GatewayError('UNEXPECTED', { cause: error }), incoming)
   res.setHeader('cache-control', 'private, no-cache')
   try {
     const response = await options.render({
@@ -66,6 +68,7 @@ async function page(exchange: Exchange, options: StorefrontOptions): Promise<voi
       publicUrl: options.publicUrl ?? '/',
       hasSession: incoming.jar.session !== null,
       isLargeText: LARGE_TEXT.test(req.headers.cookie ?? ''),
+      isMeasured: options.isMeasured?.() ?? false,
       signal: incoming.signal,
       clientDir: options.clientDir,
       execute: (operation) => options.execute(incoming, operation),
@@ -109,7 +112,7 @@ function sendBrokenPage({ res, incoming, method }: Exchange): void {
     res.destroy()
     return
   }
-  const { userMessage } = catalogue.INTERNAL
+  const { userMessage } = catalogue.UNEXPECTED
   const html = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${userMessage}</title><h1>${userMessage}</h1><p>编号：${incoming.requestId}</p></html>`
   res.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   res.end(method === 'HEAD' ? undefined : html)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpRestClient } from '../rest/httpRestClient.ts'
@@ -160,6 +160,23 @@ describe('an upload through the gateway', () => {
     const text = await response.text()
     expect([response.status, JSON.parse(text)]).toMatchObject([status, { error: { code } }])
     expect(text).not.toContain('secret')
+  })
+
+  it('an upload that gets on has the time for an answer again with every piece', async () => {
+    answer = json(200, DONE)
+    const headers = { 'x-csrf': '1', 'content-type': 'multipart/form-data; boundary=x' }
+    const sent = request({ port: open.port, host: '127.0.0.1', path: '/upload', method: 'POST', headers })
+    sent.write('--x\r\n')
+    const [passedOn] = (await once(api, 'request')) as [IncomingMessage]
+    for (const piece of ['content-disposition: form-data; name="scene"\r\n\r\n', 'receipt\r\n', '--x--\r\n']) {
+      sent.write(piece)
+      await once(passedOn, 'data')
+      machine.advance(1_500)
+    }
+    sent.end()
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    response.resume()
+    expect(response.statusCode).toBe(200)
   })
 
   it('an upload whose sender leaves half-way ends at the marketplace too, and the gateway lives on', async () => {

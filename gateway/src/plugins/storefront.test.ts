@@ -13,7 +13,7 @@ let open: OpenServer | undefined
 
 const documents = trust({
   page: 'query Page($n: Int) { viewer { company } cart { lineCount } goodsList(first: $n) { totalCount } }',
-  write: 'mutation Write { logout(input: {}) { isLoggedOut } }',
+  write: 'mutation Write { logout { isLoggedOut } }',
   later: 'query Later { viewer { id ... @defer(label: "x") { company } } }',
 })
 const routes = {
@@ -66,6 +66,7 @@ describe('a page', () => {
       publicUrl: 'https://shop.example',
       hasSession: true,
       isLargeText: true,
+      isMeasured: false,
       clientDir: '/client',
     })
     const policy = response.headers.get('content-security-policy') ?? ''

@@ -21,6 +21,7 @@ export type StorefrontRequest = {
   readonly publicUrl: string
   readonly hasSession: boolean
   readonly isLargeText: boolean
+  readonly isMeasured: boolean
   readonly signal: AbortSignal
   readonly clientDir: string
   readonly execute: (operation: { documentId: string; variables: Record<string, unknown> }) => Promise<DocumentResult>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { Kind, parse, validate, visit, type DocumentNode, type GraphQLSchema } from 'graphql'
+import { Kind, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql'
+import { inOnePiece } from '../execute/inOnePiece.ts'
 
 /** The documents that clients may send by their id alone, read and checked once. */
 export type TrustedDocuments = {
@@ -39,11 +40,6 @@ function bare(id: string): string {
 
 export function isQuery(document: DocumentNode): boolean {
   return document.definitions.every((node) => node.kind !== Kind.OPERATION_DEFINITION || node.operation === 'query')
-}
-
-/** The very document where nothing in it is deferred or streamed. */
-function inOnePiece(document: DocumentNode): DocumentNode {
-  return visit(document, { Directive: ({ name }) => (name.value === 'defer' || name.value === 'stream' ? null : undefined) })
 }
 
 function readTexts(file: string): Record<string, string> {

@@ -12,7 +12,8 @@ import { factsOf } from './facts.ts'
 export type Refusal = { readonly __typename: string; readonly message: string; readonly reason: BusinessReason }
 
 type Mutation = {
-  readonly input: GraphQLInputObjectType
+  /** Null for a mutation that is told nothing. */
+  readonly input: GraphQLInputObjectType | null
   /** The types that this mutation may answer. */
   readonly members: ReadonlySet<string>
   readonly context: Context
@@ -29,7 +30,7 @@ export function toRefusals(error: GatewayError, mutation: Mutation): readonly Re
 }
 
 /** An error whose `field` is a name of this input. */
-export function inInput(error: GatewayError, input: GraphQLInputObjectType): GatewayError {
+export function inInput(error: GatewayError, input: GraphQLInputObjectType | null): GatewayError {
   const field = inputPath(input, error.details.wrong?.[0]?.name ?? '').at(-1)
   return field === undefined ? error : new GatewayError(error.code, { ...error.details, field })
 }

@@ -80,6 +80,7 @@ const rows: readonly [name: string, status: number, body: string, expected: unkn
     envelope(50_001, '活动未开始'),
     { code: 'BUSINESS_REJECTED', userMessage: '活动未开始', upstreamCode: 50_001 },
   ],
+  ['a message of blanks', 400, envelope(400, '  '), { code: 'BUSINESS_REJECTED', upstreamCode: 400 }],
   [
     'a reason that is no reason',
     400,

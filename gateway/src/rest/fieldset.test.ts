@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { singleFlight } from '../cache/singleFlight.ts'
 import { createContext } from '../context.ts'
+import { edgeOf } from '../execute/edgeOf.ts'
 import { cartBody, cartLineBody, combinationLineBody, goodsBody, goodsDetailBody } from '../testing/bodies.ts'
 import { openHarness, testSchema, type Answer } from '../testing/harness.ts'
 import { ok, stubRest, type StubRoute } from '../testing/stubRest.ts'
@@ -14,7 +15,7 @@ type Body = Readonly<Record<string, unknown>>
 const last = { date: '2026-10-01', price: '11.80', number: 30 }
 const goods = goodsBody('1', {
   device_class: 2,
-  barcode: '6900000000001',
+  barcode: '6900000000007',
   special_price: '11.00',
   buy_reason: 'OUT_OF_STOCK',
   free_shipping_number: 5,
@@ -143,13 +144,14 @@ function selectionOf(given: GraphQLOutputType, depth = 0): string | null {
   return parts.length === 0 ? null : `{ ${parts.join(' ')} }`
 }
 
-const isPlain = ({ args }: GraphQLField<unknown, unknown>): boolean => !args.some(isRequiredArgument)
+/** Edges are answered by calls of their own too. */
+const isPlain = (field: GraphQLField<unknown, unknown>): boolean => !field.args.some(isRequiredArgument) && edgeOf(field) === null
 
 function fieldsOf(typeName: string, but: readonly string[]): [string][] {
   const type = testSchema.getType(typeName)
   if (!isObjectType(type)) throw new Error(`no ${typeName}`)
   return Object.values(type.getFields())
-    .filter(({ name }) => !but.includes(name))
+    .filter((field) => !but.includes(field.name) && edgeOf(field) === null)
     .map((field) => [`${field.name} ${selectionOf(field.type) ?? ''}`])
 }
 
@@ -210,6 +212,11 @@ describe('the fields that are asked of the marketplace', () => {
       '{ cart { lineCount } viewer { company name } contract { title } }',
       'warnings,count,data.id',
     ],
+    [
+      'the ids that its edges go by',
+      '{ cart { lines { promotion { name } gift { goods { name } } goods { category { name } } } } }',
+      'warnings,data.id,data.combination,data.manjian_id,data.gift_data,data.goods.id,data.goods.name,data.goods.category_id',
+    ],
     ['nothing but its type', '{ cart { __typename } }', always],
     ['an interface', '{ cart { lines { ... on Node { id } } } }', always],
   ])('the fields that are asked of the marketplace are those of %s', async (_, query, fields) => {
@@ -222,12 +229,13 @@ describe('the fields that are asked of the marketplace', () => {
     const { promise: answered, resolve } = Promise.withResolvers<RestAnswer>()
     const rest = stubRest({ 'GET /api/cart/list': () => answered })
     const client = singleFlight(rest, () => false)
-    const [counting, pricing] = [parse('{ cart { lineCount } }'), parse('{ cart { pricing { balance } } }')]
+    const [counting, pricing] = [parse('{ cart { lineCount } }'), parse('{ cart { pricing { balanceCents } } }')]
     const read = (value: string, document: typeof counting): Promise<unknown> => {
       const session: Session = { kind: 'cookie', value }
       const incoming = {
         requestId: 'r',
         arrivedAt: 0,
+        headers: {},
         clientIp: '192.0.2.1',
         page: { shop: null, agent: null },
         signal: new AbortController().signal,

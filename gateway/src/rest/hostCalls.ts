@@ -83,6 +83,7 @@ const LOSSES: readonly (readonly [RegExp, string])[] = [
   [/ \/api\/auth\/(session|renew)$/, 'an app learns of the end of its login by being refused, and logs in again'],
   [/ \/api\/(register|forget|user\/wechat|auth)/, 'accounts are opened, recovered and bound elsewhere'],
   [/ \/api\/(article|help|ads|activity)/, 'help, news, activity pages and the corner ad are empty'],
+  [/ \/api\/company$/, 'the footer and its page show no licences'],
   [/ \/api\/zone/, 'zone pages have no heading and rules of their own'],
   [/ \/api\/(combo|spike|group|manjian|supplier|price|jfsc|coupon|follow)/, 'the zone or promotion page of that name is empty'],
   [/ \/api\/(user|shop|supply|quick)/, 'that part of the member centre is empty'],

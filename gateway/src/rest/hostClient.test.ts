@@ -91,6 +91,15 @@ describe('a host behind API_URL', () => {
   })
 })
 
+describe('the client of a host', () => {
+  it('closes what it asks by', async () => {
+    let closed = 0
+    const asked = { ...stubRest({}), close: () => Promise.resolve(void (closed += 1)) }
+    await hostClient(asked, { isSpec: false, log: { warn: () => undefined }, machine: { elapsed: () => 0 } }).close()
+    expect(closed).toBe(1)
+  })
+})
+
 describe('what is done instead', () => {
   it('another way is taken where the call is not offered, and nowhere else', async () => {
     const { send } = open({ 'GET /api/time': page404, 'GET /api/chat': new Error('away') })

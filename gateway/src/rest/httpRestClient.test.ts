@@ -280,6 +280,13 @@ describe('bodies and neighbours', () => {
     const endless = await client.openFile({ path: '/hang-body', headers: {}, caller: caller({ signal: controller.signal }) })
     controller.abort()
     await expect(endless.body.toArray()).rejects.toThrow()
+
+    // Nobody listens to this one: its end must not end the process.
+    const leaving = new AbortController()
+    const unread = await client.openFile({ path: '/hang-body', headers: {}, caller: caller({ signal: leaving.signal }) })
+    const closed = new Promise((resolve) => void unread.body.once('close', resolve))
+    leaving.abort()
+    await closed
     await expect(quick.openFile({ path: '/hang', headers: {}, caller: caller() })).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
   })
 })

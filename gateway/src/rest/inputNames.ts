@@ -1,4 +1,4 @@
-import { getNullableType, isInputObjectType, type GraphQLInputObjectType } from 'graphql'
+import { getNamedType, isInputObjectType, type GraphQLInputObjectType } from 'graphql'
 
 /** What the schema's inputs call a REST parameter; where they differ, the one that most of them use comes first. */
 const names: ReadonlyMap<string, readonly string[]> = new Map(
@@ -10,26 +10,30 @@ const names: ReadonlyMap<string, readonly string[]> = new Map(
     category_id: ['categoryID'],
     city: ['cityID'],
     ck_id: ['warehouseID'],
-    client: ['wantsToken'],
+    client: ['isTokenWanted'],
     combo_id: ['combinationID'],
+    contact: ['contact', 'receiver'],
     coupon_ids: ['couponIDs'],
     device_class: ['deviceClasses'],
     district: ['districtID'],
     expires: ['expires', 'expiresOn'],
-    face: ['avatar'],
+    face: ['avatarKey'],
     file: ['file', 'fileKey'],
     goods_id: ['goodsID', 'combinationID'],
     goods_ids: ['goodsIDs'],
     id: ['id', 'contractID', 'giftID'],
-    ids: ['lineIDs', 'messageIDs', 'upstreamIDs'],
-    images: ['images', 'imageKeys'],
-    in_stock: ['inStock'],
+    ids: ['lineIDs', 'messageIDs', 'supplierIDs', 'goodsIDs'],
+    image: ['imageKey'],
+    images: ['imageKeys'],
+    in_stock: ['isInStock'],
     invoice_id: ['invoiceID'],
     is_default: ['isDefault'],
+    is_on: ['isSent'],
     is_selected: ['isSelected'],
-    kind: ['kind', 'event'],
+    kind: ['kind', 'event', 'topic'],
     maker: ['maker', 'manufacturer'],
     member_id: ['memberID'],
+    name: ['name', 'receiver'],
     no: ['certificateNo'],
     number: ['quantity'],
     order_id: ['orderID'],
@@ -40,13 +44,18 @@ const names: ReadonlyMap<string, readonly string[]> = new Map(
     price: ['seenPrice', 'price'],
     province: ['provinceID'],
     quote_id: ['quoteID'],
+    remark: ['note'],
     scan: ['scan', 'scanToken', 'token'],
     scene: ['purpose'],
     stock: ['stock', 'quantity'],
     team_id: ['teamID'],
-    tracking_no: ['trackingNo', 'trackingNumber'],
+    tracking_no: ['trackingNumber'],
     type: ['type', 'kind', 'isFlash'],
-    until: ['until', 'chatMessageID'],
+    until: ['endsOn', 'chatMessageID'],
+    use_balance: ['isBalanceUsed'],
+    use_voucher: ['isVoucherUsed'],
+    valid_from: ['startsOn'],
+    valid_to: ['expiresOn'],
     wx_ticket: ['wechatTicket'],
   }),
 )
@@ -62,12 +71,13 @@ export function inputName(restName: string): string {
 }
 
 /** Where a parameter comes from in an input, one storey down too; empty where the gateway alone decides on it. */
-export function inputPath(input: GraphQLInputObjectType, restName: string): readonly string[] {
+export function inputPath(input: GraphQLInputObjectType | null, restName: string): readonly string[] {
+  if (input === null) return []
   const fields = input.getFields()
   const direct = [restName, ...candidates(restName)].find((name) => Object.hasOwn(fields, name))
   if (direct !== undefined) return [direct]
   for (const { name, type } of Object.values(fields)) {
-    const inner = getNullableType(type)
+    const inner = getNamedType(type)
     const path = isInputObjectType(inner) ? inputPath(inner, restName) : []
     if (path.length > 0) return [name, ...path]
   }

@@ -47,6 +47,13 @@ describe('reads of one tick that differ in one id alone', () => {
     expect(calls).toEqual(['GET /api/many?call=/api/afterSale?order_id={id}&per_page=100&ids=7,9'])
   })
 
+  it('reads whose address is too long for one call are asked one by one', async () => {
+    const { rest, calls } = open({ 'GET /api/order/7': ok({}), 'GET /api/order/9': ok({}) })
+    const fields = 'n'.repeat(4_000)
+    await Promise.all(['7', '9'].map((id) => rest.get('/api/order/{id}', { ids: { id }, query: { fields } })))
+    expect(calls).toEqual([`GET /api/order/7?fields=${fields}`, `GET /api/order/9?fields=${fields}`])
+  })
+
   it('a hundred ids are a call', async () => {
     const { rest, calls } = open({ 'GET /api/many': ok([]) })
     await Promise.allSettled(Array.from({ length: 150 }, (_, at) => order(rest, String(at + 1))))

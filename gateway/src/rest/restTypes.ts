@@ -13,6 +13,7 @@ export type RestPage = Data<paths['/api/goods/list']['get']>
 export type RestCorrection = Schemas['SearchCorrection']
 /** The specification also names the children that a menu shows. */
 export type RestCategory = Schemas['Category'] & { readonly childrenShow?: unknown }
+export type RestWarehouse = Data<paths['/api/warehouse/{id}']['get']>
 export type RestGoods = Schemas['Goods']
 export type RestGoodsDetail = Schemas['GoodsDetail']
 export type RestTier = RestGoods['ladder_price'][number]
@@ -191,6 +192,7 @@ export type RestLapsingPaper = RestOverview['papers'][number]
 export type RestSetup = NonNullable<RestOverview['setup']>
 export type RestAtStake = RestOverview['at_stake']
 export type RestPhoneCheck = Data<paths['/api/user/phone/{param}']['get']>
+export type RestExport = Data<paths['/api/user/export']['post']>
 
 export type RestBanner = Schemas['Banner']
 export type RestFocus = Schemas['Focus']
@@ -209,6 +211,8 @@ export type RestArticleLink = NonNullable<RestArticle['next']>
 export type RestPost = Data<paths['/api/post/postDetail']['get']>
 export type RestArticleCategory = Data<paths['/api/article/category']['get']>
 export type RestHelpCategory = Schemas['HelpCategory']
+export type RestCompany = Schemas['Company']
+export type RestLicence = Schemas['Licence']
 export type RestHelpArticle = Schemas['HelpArticle']
 export type RestActivityPage = Data<paths['/api/activity/page/{url}']['get']>
 export type RestDraw = Schemas['Draw']
@@ -269,6 +273,7 @@ export type QueryOf<P extends keyof paths, V> = { readonly [N in QueryName<P>]?:
 export type IdsOf<P extends keyof paths, M extends Verb> = { readonly [N in IdName<P, M>]: string }
 export type FormOf<P extends keyof paths, V, M extends Verb = 'post'> = { readonly [N in FormName<P, M>]?: V }
 export type RestMessage = Schemas['Message']
+export type RestMessagePreferences = Schemas['MessagePreferences']
 export type RestUnread = Data<paths['/api/message/read']['post']>
 export type RestChatMessage = Schemas['ChatMessage']
 export type RestChatPage = Data<paths['/api/chat']['get']>

@@ -61,6 +61,7 @@ describe('a row of a body', () => {
     ['2 as flag', () => row(2).flag('a')],
     ['a word as money', () => row('12,30').money('a')],
     ['an endless amount', () => row(1e15).money('a')],
+    ['half a second as moment', () => row(1_795_140_000.5).moment('a')],
     ['a moment in words', () => row('2026-11-21 10:05').moment('a')],
     ['a moment as date', () => row('2027-08-31T00:00:00Z').date('a')],
     ['an unknown word', () => row('y').oneOf('a', { x: 'X' })],

@@ -75,7 +75,9 @@ export class Row<T> {
 
   optionalDate(key: keyof T & string): string | null {
     const value = this.optionalText(key)
-    return value === null || /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : this.#fail(key, 'a date')
+    // PHP's hosts say 0000-00-00 where there is none.
+    if (value === null || value === '0000-00-00') return null
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : this.#fail(key, 'a date')
   }
 
   date(key: keyof T & string): string {

@@ -43,6 +43,11 @@ export class EventFeed {
     for (const stream of this.#streams) stream.write(`id: 1-${this.#last}\nevent: ${kind}\ndata: ${data}\n\n`)
   }
 
+  /** Says no more than that the stream is alive. */
+  comment(): void {
+    for (const stream of this.#streams) stream.write(':\n\n')
+  }
+
   /** Resolves when the gateway has come back. */
   async breakOff(): Promise<void> {
     this.#begun = Promise.withResolvers()

@@ -60,6 +60,7 @@ export function openHarness(
     const incoming: Incoming = {
       requestId: 'test-request',
       arrivedAt: 0,
+      headers: {},
       clientIp: '192.0.2.1',
       page: { shop: null, agent: null },
       signal: new AbortController().signal,

@@ -20,7 +20,8 @@ import type {
 } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toWebUrl } from '../base/webUrl.ts'
-import { reviewStates, toShop } from '../user/shop.mapper.ts'
+import { toGlobalId } from '../base/globalId.ts'
+import { reviewStatuses, toShop } from '../user/shop.mapper.ts'
 
 export type Ticket = { readonly ticket: string; readonly expiresAt: string }
 /** Who registered is logged in: the viewer is read as the new session. */
@@ -38,7 +39,7 @@ export const certificateKinds: Readonly<Record<string, CertificateKind>> = {
 export const certificateStatuses: Readonly<Record<string, CertificateStatus>> = {
   missing: 'MISSING',
   pending: 'PENDING',
-  passed: 'PASSED',
+  passed: 'APPROVED',
   rejected: 'REJECTED',
   expired: 'EXPIRED',
 }
@@ -72,12 +73,16 @@ export function toRegistered(body: unknown): RegisteredModel {
 
 export function toRegistration(body: unknown): Registration {
   const registration = new Row<RestRegistration>(body, 'registration')
-  return { review: registration.oneOf('review', reviewStates), neededCertificates: registration.list('needed_certificates', toCertificate) }
+  return {
+    reviewStatus: registration.oneOf('review', reviewStatuses),
+    neededCertificates: registration.list('needed_certificates', toCertificate),
+  }
 }
 
 export function toRegion(body: unknown): Region {
   const region = new Row<RestRegion>(body, 'region')
-  return { regionID: region.id('id'), name: region.text('name') }
+  const regionID = region.id('id')
+  return { id: toGlobalId('Region', regionID), regionID, name: region.text('name') }
 }
 
 function toCertificate(body: unknown): NeededCertificate {

@@ -1,8 +1,11 @@
 import type { Resolvers } from '../../generated/resolvers-types.ts'
 import {
-  changePassword,
+  closeAccount,
+  requestMyData,
+  updatePassword,
   checkRegistration,
   fetchPhoneUsable,
+  fetchRegion,
   fetchRegions,
   fetchRegistration,
   requestCode,
@@ -18,6 +21,7 @@ import {
   startShopRegistration,
   startWechatRegistration,
 } from './register.rest.ts'
+import { nodeType } from '../base/nodeTypes.ts'
 
 export const accountResolvers: Resolvers = {
   Query: {
@@ -36,10 +40,20 @@ export const accountResolvers: Resolvers = {
     registerWithWechat: (_, { input }, context) => registerWithWechat(context, input),
     startPasswordReset: (_, { input }, { rest }) => startPasswordReset(rest, input),
     resetPassword: (_, { input }, { rest }) => resetPassword(rest, input),
-    changePassword: (_, { input }, { rest }) => changePassword(rest, input),
+    updatePassword: (_, { input }, { rest }) => updatePassword(rest, input),
+    requestMyData: (_, { input }, { rest }) => requestMyData(rest, input),
+    closeAccount: (_, { input }, context) => closeAccount(context, input),
     updateProfile: (_, { input }, context) => updateProfile(context, input),
   },
   RegisterPayload: {
     viewer: (_, __, { loaders }) => loaders.viewer(),
   },
+  RegisterShopPayload: {
+    viewer: (_, __, { loaders }) => loaders.viewer(),
+  },
+  RegisterWithWechatPayload: {
+    viewer: (_, __, { loaders }) => loaders.viewer(),
+  },
 }
+
+export const regionNode = nodeType('Region', (id, { rest, loaders }) => loaders.kept(`region ${id}`, () => fetchRegion(rest, id)))

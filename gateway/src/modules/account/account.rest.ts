@@ -1,8 +1,10 @@
 import { GatewayError, invalidInput } from '../../errors/gatewayError.ts'
 import type { Context } from '../../context.ts'
 import type {
-  ChangePasswordInput,
+  UpdatePasswordInput,
   CheckRegistrationInput,
+  CloseAccountInput,
+  RequestMyDataInput,
   Region,
   Registration,
   RegistrationScope,
@@ -14,7 +16,7 @@ import type {
 } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
-import type { RestPhoneCheck } from '../../rest/restTypes.ts'
+import type { RestExport, RestPhoneCheck } from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { written } from '../../rest/written.ts'
 import { fetchViewer } from '../user/user.rest.ts'
@@ -29,14 +31,18 @@ export async function fetchRegions(rest: CallerRest, parentID: string | null): P
   return listOf(await rest.get('/api/region', { query: { parent_id: parentID } }), 'regions', toRegion)
 }
 
+export async function fetchRegion(rest: CallerRest, id: string): Promise<Region> {
+  return toRegion(await rest.get('/api/region/{id}', { ids: { id } }))
+}
+
 /** What is no number is no phone, and never part of an address. */
 export async function fetchPhoneUsable(rest: CallerRest, phone: string): Promise<boolean> {
   if (!isUpstreamId(phone)) return false
   return new Row<RestPhoneCheck>((await rest.get('/api/user/phone/{param}', { ids: { param: phone } })) ?? {}, 'phone').flag('ok', true)
 }
 
-export async function requestCode(rest: CallerRest, { phone, purpose }: RequestCodeInput): Promise<RequestCodePayload> {
-  return toCodeSent(await rest.post('/api/user/create_code', { form: { phone, scene: purpose.toLowerCase() } }))
+export async function requestCode(rest: CallerRest, { phone, purpose, clientKey }: RequestCodeInput): Promise<RequestCodePayload> {
+  return toCodeSent(await rest.post('/api/user/create_code', { form: { phone, scene: purpose.toLowerCase(), client_key: clientKey } }))
 }
 
 export async function checkRegistration(rest: CallerRest, { field, value }: CheckRegistrationInput): Promise<{ isFine: boolean }> {
@@ -60,19 +66,30 @@ export async function resetPassword(
   return { isReset: true }
 }
 
-export async function changePassword(
+export async function updatePassword(
   rest: CallerRest,
-  { oldPassword, password, passwordConfirmation }: ChangePasswordInput,
+  { oldPassword, password, passwordConfirmation }: UpdatePasswordInput,
 ): Promise<{ isChanged: boolean }> {
   await rest.post('/api/user/resetPassword', { form: { old_password: oldPassword, password, password_confirmation: passwordConfirmation } })
   return { isChanged: true }
 }
 
+export async function requestMyData(rest: CallerRest, { password }: RequestMyDataInput): Promise<{ url: string; expiresAt: string }> {
+  const row = new Row<RestExport>(await rest.post('/api/user/export', { form: { password } }), 'export')
+  return { url: row.text('url'), expiresAt: row.moment('expires_at') }
+}
+
+export async function closeAccount({ rest, jar }: Context, { password }: CloseAccountInput): Promise<{ isClosed: boolean }> {
+  await rest.post('/api/user/close', { form: { password } })
+  jar.forget()
+  return { isClosed: true }
+}
+
 export async function updateProfile(
   { rest }: Context,
-  { name, phone, code, avatar }: UpdateProfileInput,
+  { name, phone, code, avatarKey }: UpdateProfileInput,
 ): Promise<{ viewer: ViewerModel | null }> {
-  const body = await rest.post('/api/user/updateUserInfo', { form: { name, phone, code, face: avatar } })
+  const body = await rest.post('/api/user/updateUserInfo', { form: { name, phone, code, face: avatarKey } })
   const viewer = await written(
     () => toViewer(body),
     () => fetchViewer(rest),

@@ -38,10 +38,10 @@ const steps: [name: string, input: Record<string, unknown>, fields: string, call
   [
     'startShopRegistration',
     { phone: '1', code: '2' },
-    'ticket shops { memberID role review }',
+    'ticket shops { memberID role reviewStatus }',
     'POST /api/register/dd/step1 phone=1&code=2',
     { ticket: 't', expires: 1, shops: [shop] },
-    { ticket: 't', shops: [{ memberID: '8', role: 'BUYER', review: 'PENDING' }] },
+    { ticket: 't', shops: [{ memberID: '8', role: 'BUYER', reviewStatus: 'PENDING' }] },
   ],
   [
     'startWechatRegistration',
@@ -68,7 +68,7 @@ const steps: [name: string, input: Record<string, unknown>, fields: string, call
     { isReset: true },
   ],
   [
-    'changePassword',
+    'updatePassword',
     { oldPassword: 'o', password: 'p' },
     'isChanged',
     'POST /api/user/resetPassword old_password=o&password=p',
@@ -186,9 +186,9 @@ describe('what a form asks for', () => {
     const body = ok({ review: 'pending', needed_certificates: [{ kind: 'yyzz', name: '营业执照', status: 'missing' }] })
     const { ask, rest } = openHarness({ 'GET /api/register/step3': body, 'GET /api/register/dd/step3': body })
     const expected = {
-      registration: { review: 'PENDING', neededCertificates: [{ kind: 'BUSINESS_LICENCE', name: '营业执照', status: 'MISSING' }] },
+      registration: { reviewStatus: 'PENDING', neededCertificates: [{ kind: 'BUSINESS_LICENCE', name: '营业执照', status: 'MISSING' }] },
     }
-    const fields = '{ review neededCertificates { kind name status } }'
+    const fields = '{ reviewStatus neededCertificates { kind name status } }'
     expect((await ask(`{ registration ${fields} }`)).data).toEqual(expected)
     expect((await ask(`{ registration(of: SHOP) ${fields} }`)).data).toEqual(expected)
     expect(rest.calls).toEqual(['GET /api/register/step3', 'GET /api/register/dd/step3'])

@@ -51,16 +51,17 @@ export async function registerWithWechat(context: Context, input: RegisterWithWe
   )
 }
 
-type Company = Pick<RegisterInput, 'kind' | 'company' | 'provinceID' | 'cityID' | 'districtID' | 'wantsToken'>
+type Company = Pick<RegisterInput, 'kind' | 'company' | 'provinceID' | 'cityID' | 'districtID' | 'isTokenWanted' | 'clientKey'>
 
-function companyOf({ kind, company, provinceID, cityID, districtID, wantsToken }: Company) {
+function companyOf({ kind, company, provinceID, cityID, districtID, isTokenWanted, clientKey }: Company) {
   return {
     kind: kind.toLowerCase(),
     company,
     province: provinceID,
     city: cityID,
     district: districtID,
-    client: wantsToken === true ? 'app' : undefined,
+    client: isTokenWanted === true ? 'app' : undefined,
+    client_key: clientKey,
   }
 }
 

@@ -10,7 +10,7 @@ export function toAddress(body: unknown): Address {
   return {
     id: toGlobalId('Address', addressID),
     addressID,
-    name: address.text('name'),
+    receiver: address.text('name'),
     phone: address.text('phone'),
     regions: address.list('regions', toRegion),
     address: address.text('address'),

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers-types.ts'
-import { nodeType } from '../base/nodeTypes.ts'
+import { nodeInList } from '../base/nodeTypes.ts'
 import { createAddress, deleteAddress, fetchAddresses, setDefaultAddress, updateAddress } from './address.rest.ts'
 
 export const addressResolvers: Resolvers = {
@@ -12,7 +12,13 @@ export const addressResolvers: Resolvers = {
     deleteAddress: (_, { input }, { rest }) => deleteAddress(rest, input),
     setDefaultAddress: (_, { input }, { rest }) => setDefaultAddress(rest, input),
   },
-  AddressPayload: {
+  CreateAddressPayload: {
+    viewer: (_, __, { loaders }) => loaders.viewer(),
+  },
+  UpdateAddressPayload: {
+    viewer: (_, __, { loaders }) => loaders.viewer(),
+  },
+  SetDefaultAddressPayload: {
     viewer: (_, __, { loaders }) => loaders.viewer(),
   },
   DeleteAddressPayload: {
@@ -20,7 +26,8 @@ export const addressResolvers: Resolvers = {
   },
 }
 
-export const addressNode = nodeType(
+export const addressNode = nodeInList(
   'Address',
-  async (id, { rest }) => (await fetchAddresses(rest)).find(({ addressID }) => addressID === id) ?? null,
+  ({ rest }) => fetchAddresses(rest),
+  ({ addressID }) => addressID,
 )

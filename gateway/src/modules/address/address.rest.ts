@@ -1,6 +1,5 @@
 import type {
   Address,
-  AddressFields,
   CreateAddressInput,
   DeleteAddressInput,
   SetDefaultAddressInput,
@@ -14,23 +13,23 @@ import { toAddress } from './address.mapper.ts'
 
 /** The shop is read when it is asked for. */
 export type AddressChange = { readonly address: Address }
-export type AddressGone = { readonly deletedAddressId: string }
+export type AddressGone = { readonly deletedID: string }
 
 export async function fetchAddresses(rest: CallerRest): Promise<Address[]> {
   return listOf(await rest.get('/api/address'), 'addresses', toAddress)
 }
 
-export async function createAddress(rest: CallerRest, { fields }: CreateAddressInput): Promise<AddressChange> {
-  return { address: toAddress(await rest.post('/api/address', { form: formOf(fields) })) }
+export async function createAddress(rest: CallerRest, { clientKey, ...fields }: CreateAddressInput): Promise<AddressChange> {
+  return { address: toAddress(await rest.post('/api/address', { form: { ...formOf(fields), client_key: clientKey } })) }
 }
 
-export async function updateAddress(rest: CallerRest, { addressID, fields }: UpdateAddressInput): Promise<AddressChange> {
+export async function updateAddress(rest: CallerRest, { addressID, ...fields }: UpdateAddressInput): Promise<AddressChange> {
   return { address: toAddress(await rest.put('/api/address/{id}', { ids: idOf(addressID), form: formOf(fields) })) }
 }
 
 export async function deleteAddress(rest: CallerRest, { addressID }: DeleteAddressInput): Promise<AddressGone> {
   await rest.delete('/api/address/{id}', { ids: idOf(addressID) })
-  return { deletedAddressId: toGlobalId('Address', addressID) }
+  return { deletedID: toGlobalId('Address', addressID) }
 }
 
 export async function setDefaultAddress(rest: CallerRest, { addressID }: SetDefaultAddressInput): Promise<AddressChange> {
@@ -39,6 +38,6 @@ export async function setDefaultAddress(rest: CallerRest, { addressID }: SetDefa
 
 const idOf = (addressID: string): { id: string } => ({ id: upstreamId('addressID', addressID) })
 
-function formOf({ name, phone, provinceID, cityID, districtID, address, isDefault }: AddressFields): Values {
-  return { name, phone, province: provinceID, city: cityID, district: districtID, address, is_default: isDefault }
+function formOf({ receiver, phone, provinceID, cityID, districtID, address, isDefault }: CreateAddressInput): Values {
+  return { name: receiver, phone, province: provinceID, city: cityID, district: districtID, address, is_default: isDefault }
 }

@@ -18,13 +18,13 @@ const body = (id: string, isDefault: 0 | 1): RestAddress => ({
   is_default: isDefault,
 })
 const fields =
-  'fields: { name: "王店长", phone: "0571-88880001", provinceID: "330000", cityID: "330100", districtID: "330106", address: "示范路1号", isDefault: true }'
+  'receiver: "王店长", phone: "0571-88880001", provinceID: "330000", cityID: "330100", districtID: "330106", address: "示范路1号", isDefault: true'
 const form = 'name=王店长&phone=0571-88880001&province=330000&city=330100&district=330106&address=示范路1号&is_default=1'
 
 describe('delivery addresses', () => {
   it("delivery addresses are the shop's, and each is found again by its id", async () => {
     const { ask } = openHarness({ 'GET /api/user/base': ok(userBody()), 'GET /api/address': ok([body('7', 1), body('8', 0)]) })
-    const { data } = await ask('{ viewer { addresses { id addressID name fullAddress isDefault regions { regionID name } } } }')
+    const { data } = await ask('{ viewer { addresses { id addressID receiver fullAddress isDefault regions { regionID name } } } }')
     expect(data).toMatchObject({
       viewer: {
         addresses: [
@@ -71,8 +71,8 @@ describe('delivery addresses', () => {
 
   it("delivery addresses are deleted by id, and a refused field has the schema's name", async () => {
     const gone = openHarness({ 'DELETE /api/address/7': ok([]) })
-    expect((await gone.ask('mutation { deleteAddress(input: { addressID: "7" }) { deletedAddressId } }')).data).toEqual({
-      deleteAddress: { deletedAddressId: toGlobalId('Address', '7') },
+    expect((await gone.ask('mutation { deleteAddress(input: { addressID: "7" }) { deletedID } }')).data).toEqual({
+      deleteAddress: { deletedID: toGlobalId('Address', '7') },
     })
     const refusal = refused(422, '请选择区县', { errors: { district: ['请选择区县'] } })
     const answer = await openHarness({ 'POST /api/address': refusal }).ask(
@@ -80,7 +80,7 @@ describe('delivery addresses', () => {
     )
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'districtID', userMessage: '请选择区县' })
     expect(
-      (await openHarness({}).ask('mutation { deleteAddress(input: { addressID: "../7" }) { deletedAddressId } }')).errors?.[0]?.extensions,
+      (await openHarness({}).ask('mutation { deleteAddress(input: { addressID: "../7" }) { deletedID } }')).errors?.[0]?.extensions,
     ).toMatchObject({ field: 'addressID' })
   })
 })

@@ -7,9 +7,11 @@ import type {
   AfterSaleLine,
   AfterSaleLineOption,
   AfterSaleOptions,
+  AfterSaleReason,
+  AfterSaleReasonOption,
   AfterSaleStatus,
-  AfterSaleType,
-  AfterSaleTypeOption,
+  AfterSaleKind,
+  AfterSaleKindOption,
 } from '../../generated/resolvers-types.ts'
 import type {
   RestAfterSale,
@@ -24,13 +26,13 @@ import type {
 import { Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
+import { packageAlt, toImages } from '../base/image.ts'
 import { toWebUrl } from '../base/webUrl.ts'
-import { toImages } from '../goods/goods.mapper.ts'
 import { orderActors, toDelivery, toRefund, toShipment } from '../trade/orderParts.mapper.ts'
 
-export type AfterSaleModel = Omit<AfterSale, 'order' | 'detail'> & { readonly detail?: AfterSaleDetail }
+export type AfterSaleModel = Omit<AfterSale, 'detail'> & { readonly detail?: AfterSaleDetail }
 
-const types: Readonly<Record<string, AfterSaleType>> = {
+const types: Readonly<Record<string, AfterSaleKind>> = {
   refund_only: 'REFUND_ONLY',
   return_refund: 'RETURN_REFUND',
   exchange: 'EXCHANGE',
@@ -51,6 +53,26 @@ const statuses: Readonly<Record<string, AfterSaleStatus>> = {
   refunding: 'REFUNDING',
   done: 'DONE',
 }
+/** The marketplace says and takes them as the buyer reads them. */
+export const afterSaleReasons: Readonly<Record<AfterSaleReason, string>> = {
+  SHORT: '少发漏发',
+  WRONG_GOODS: '发错商品',
+  DAMAGED: '包装破损',
+  QUALITY: '商品质量问题',
+  LOT: '近效期或批号不符',
+  PAPERS: '资料缺失或有误',
+  NOT_WANTED: '买错或多买',
+  OTHER: '其他',
+}
+const reasonsByText = new Map((Object.entries(afterSaleReasons) as [AfterSaleReason, string][]).map(([reason, text]) => [text, reason]))
+const reasonOf = (text: string): AfterSaleReason => reasonsByText.get(text) ?? 'OTHER'
+
+/** One that has no word here could not be sent. */
+function toReasonOption(text: string): AfterSaleReasonOption[] {
+  const reason = reasonsByText.get(text)
+  return reason === undefined ? [] : [{ reason, text }]
+}
+
 const actions: Readonly<Record<string, AfterSaleAction>> = { cancel: 'CANCEL', ship: 'SHIP', receive: 'RECEIVE' }
 
 export function toAfterSale(body: unknown): AfterSaleModel {
@@ -62,11 +84,12 @@ export function toAfterSale(body: unknown): AfterSaleModel {
     afterSaleNo: afterSale.text('no'),
     orderID: afterSale.id('order_id'),
     orderNo: afterSale.text('order_no'),
-    type: afterSale.oneOf('type', types),
-    typeText: afterSale.text('type_text'),
+    kind: afterSale.oneOf('type', types),
+    kindText: afterSale.text('type_text'),
     status: afterSale.oneOf('status', statuses),
     statusText: afterSale.text('status_text'),
-    reason: afterSale.text('reason'),
+    reason: reasonOf(afterSale.text('reason')),
+    reasonText: afterSale.text('reason'),
     amount: afterSale.money('amount'),
     createdAt: afterSale.moment('created_at'),
     actions: afterSale.list('actions', toAction).filter((action) => action !== null),
@@ -81,7 +104,7 @@ export function toAfterSaleWithDetail(body: unknown): AfterSaleModel {
     detail: {
       isWholeOrder: detail.flag('is_whole'),
       note: detail.optionalText('note'),
-      images: detail.object('images', toImages),
+      images: detail.object('images', (images) => toImages(images, '售后凭证')),
       files: detail.list('files', toFile),
       events: detail.list('events', toEvent),
       refunds: detail.list('refunds', toRefund),
@@ -96,37 +119,40 @@ export function toAfterSaleWithDetail(body: unknown): AfterSaleModel {
 
 export function toAfterSaleOptions(body: unknown): AfterSaleOptions {
   const options = new Row<RestAfterSaleOptions>(body, 'afterSale.options')
+  const orderID = options.id('order_id')
   return {
-    orderID: options.id('order_id'),
+    orderID,
     orderNo: options.text('order_no'),
     isWholeOrder: options.flag('is_whole'),
-    until: options.optionalMoment('until'),
-    types: options.list('types', toTypeOption),
-    lines: options.list('lines', toLineOption),
-    reasons: options.list('reasons', String),
+    endsAt: options.optionalMoment('until'),
+    kinds: options.list('types', toTypeOption),
+    lines: options.list('lines', (line) => toLineOption(line, orderID)),
+    reasons: options.list('reasons', String).flatMap(toReasonOption),
   }
 }
 
-function toTypeOption(body: unknown): AfterSaleTypeOption {
+function toTypeOption(body: unknown): AfterSaleKindOption {
   const option = new Row<RestAfterSaleTypeOption>(body, 'afterSale.options.types')
   return {
-    type: option.oneOf('type', types),
+    kind: option.oneOf('type', types),
     text: option.text('text'),
     isAllowed: option.flag('is_allowed'),
     reason: toReason(option.optionalText('reason')),
   }
 }
 
-function toLineOption(body: unknown): AfterSaleLineOption {
+/** The line itself is looked for in its order. */
+function toLineOption(body: unknown, orderID: string): AfterSaleLineOption & { readonly orderID: string } {
   const line = new Row<RestAfterSaleLineOption>(body, 'afterSale.options.lines')
   return {
+    orderID,
     lineID: line.id('id'),
     goodsID: line.id('goods_id'),
     name: line.text('name'),
     manufacturer: line.text('sccj'),
     spec: line.text('ypgg'),
     packUnit: line.text('bzdw'),
-    images: line.object('goods_image', toImages),
+    images: line.object('goods_image', (images) => toImages(images, packageAlt(line.text('name'), line.text('ypgg')))),
     quantity: line.integer('number'),
     mostQuantity: line.integer('max_qty'),
     mostAmount: line.money('max_amount'),
@@ -142,7 +168,7 @@ function toLine(body: unknown): AfterSaleLine {
     manufacturer: line.text('sccj'),
     spec: line.text('ypgg'),
     packUnit: line.text('bzdw'),
-    images: line.object('goods_image', toImages),
+    images: line.object('goods_image', (images) => toImages(images, packageAlt(line.text('name'), line.text('ypgg')))),
     quantity: line.integer('number'),
     amount: line.money('amount'),
   }

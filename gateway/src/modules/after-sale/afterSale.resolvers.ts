@@ -6,14 +6,14 @@ import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import { changesOf, live, only } from '../base/live.ts'
 import {
-  applyAfterSale,
+  requestAfterSale,
   cancelAfterSale,
   fetchAfterSaleOptions,
   fetchAfterSales,
   receiveAfterSale,
   shipAfterSale,
 } from './afterSale.rest.ts'
-import { confirmReceipt, requestRefund } from './paidOrder.rest.ts'
+import { receiveOrder, requestRefund } from './paidOrder.rest.ts'
 
 export const afterSaleResolvers: Resolvers = {
   Query: {
@@ -30,12 +30,12 @@ export const afterSaleResolvers: Resolvers = {
       isUpstreamId(afterSaleID) ? nullWhenMissing(loaders.afterSale.load(afterSaleID)) : null,
   },
   Mutation: {
-    applyAfterSale: (_, { input }, { rest }) => applyAfterSale(rest, input),
+    requestAfterSale: (_, { input }, { rest }) => requestAfterSale(rest, input),
     cancelAfterSale: (_, { input }, { rest }) => cancelAfterSale(rest, input),
     shipAfterSale: (_, { input }, { rest }) => shipAfterSale(rest, input),
     receiveAfterSale: (_, { input }, { rest }) => receiveAfterSale(rest, input),
     requestRefund: (_, { input }, { rest }) => requestRefund(rest, input),
-    confirmReceipt: (_, { input }, { rest }) => confirmReceipt(rest, input),
+    receiveOrder: (_, { input }, { rest }) => receiveOrder(rest, input),
   },
   Subscription: {
     afterSaleChanged: live(
@@ -47,10 +47,9 @@ export const afterSaleResolvers: Resolvers = {
     afterSales: async ({ orderID }, _, { rest }) => (await fetchAfterSales(rest, { orderID }, 1, mostPerPage)).rows,
   },
   AfterSale: {
-    order: ({ orderID }, _, { loaders }) => nullWhenMissing(loaders.order.load(orderID)),
     detail: async ({ detail, afterSaleID }, _, { loaders }) => detail ?? (await loaders.afterSale.load(afterSaleID)).detail ?? null,
   },
-  ApplyAfterSalePayload: {
+  RequestAfterSalePayload: {
     order: ({ afterSale }, _, { loaders }) => nullWhenMissing(loaders.order.load(afterSale.orderID)),
   },
 }

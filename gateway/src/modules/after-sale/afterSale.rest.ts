@@ -1,7 +1,7 @@
 import type {
   AfterSaleFilter,
   AfterSaleOptions,
-  ApplyAfterSaleInput,
+  RequestAfterSaleInput,
   LineQuantityInput,
   ShipAfterSaleInput,
 } from '../../generated/resolvers-types.ts'
@@ -10,7 +10,7 @@ import { upstreamId } from '../../rest/callPath.ts'
 import type { RestAfterSaleApplied } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
-import { toAfterSale, toAfterSaleOptions, toAfterSaleWithDetail, type AfterSaleModel } from './afterSale.mapper.ts'
+import { afterSaleReasons, toAfterSale, toAfterSaleOptions, toAfterSaleWithDetail, type AfterSaleModel } from './afterSale.mapper.ts'
 
 export type ChangedAfterSale = { readonly afterSale: AfterSaleModel }
 
@@ -48,15 +48,15 @@ export function lineRows(lines: readonly LineQuantityInput[]): { 'lines[][id]': 
   }
 }
 
-export async function applyAfterSale(
+export async function requestAfterSale(
   rest: CallerRest,
-  { orderID, type, reason, note, lines, imageKeys, clientKey }: ApplyAfterSaleInput,
+  { orderID, kind, reason, note, lines, imageKeys, clientKey }: RequestAfterSaleInput,
 ): Promise<ChangedAfterSale> {
   const images = imageKeys ?? []
   const form = {
     order_id: upstreamId('orderID', orderID),
-    type: type.toLowerCase(),
-    reason,
+    type: kind.toLowerCase(),
+    reason: afterSaleReasons[reason],
     note,
     ...lineRows(lines ?? []),
     images: images.length === 0 ? null : images,

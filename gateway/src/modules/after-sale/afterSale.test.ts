@@ -26,11 +26,11 @@ const options: RestAfterSaleOptions = {
       max_amount: '661.73',
     },
   ],
-  reasons: ['包装破损', '少发漏发'],
+  reasons: ['包装破损', '心情不好', '少发漏发'],
 }
-const query = `query ($id: String!) { afterSaleOptions(orderID: $id) { orderID orderNo isWholeOrder until reasons
-  types { type text isAllowed reason }
-  lines { lineID goodsID name manufacturer spec packUnit images quantity mostQuantity mostAmount } } }`
+const query = `query ($id: ID!) { afterSaleOptions(orderID: $id) { orderID orderNo isWholeOrder endsAt reasons { reason text }
+  kinds { kind text isAllowed reason }
+  lines { lineID goodsID name manufacturer spec packUnit images { url alt } quantity mostQuantity mostAmount } } }`
 
 it('what may be applied for of an order names its kinds, its lines and how much of each', async () => {
   const { ask, rest } = openHarness({ 'GET /api/afterSale/options': ok(options) })
@@ -39,11 +39,14 @@ it('what may be applied for of an order names its kinds, its lines and how much 
       orderID: '3',
       orderNo: 'D3',
       isWholeOrder: false,
-      until: '2026-11-21T02:05:02Z',
-      reasons: ['包装破损', '少发漏发'],
-      types: [
-        { type: 'REFUND_ONLY', text: '仅退款', isAllowed: true, reason: null },
-        { type: 'EXCHANGE', text: '换货', isAllowed: false, reason: 'RETURN_WINDOW' },
+      endsAt: '2026-11-21T02:05:02Z',
+      reasons: [
+        { reason: 'DAMAGED', text: '包装破损' },
+        { reason: 'SHORT', text: '少发漏发' },
+      ],
+      kinds: [
+        { kind: 'REFUND_ONLY', text: '仅退款', isAllowed: true, reason: null },
+        { kind: 'EXCHANGE', text: '换货', isAllowed: false, reason: 'RETURN_WINDOW' },
       ],
       lines: [
         {
@@ -53,7 +56,7 @@ it('what may be applied for of an order names its kinds, its lines and how much 
           manufacturer: '青榕制药',
           spec: '24粒',
           packUnit: '盒',
-          images: ['/files/a.png'],
+          images: [{ url: '/files/a.png', alt: '阿莫西林胶囊 24粒' }],
           quantity: 30,
           mostQuantity: 28,
           mostAmount: '661.73',

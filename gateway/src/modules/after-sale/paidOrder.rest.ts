@@ -1,4 +1,4 @@
-import type { ConfirmReceiptInput, RequestRefundInput } from '../../generated/resolvers-types.ts'
+import type { ReceiveOrderInput, RequestRefundInput } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import type { RestAsked } from '../../rest/restTypes.ts'
@@ -15,10 +15,7 @@ export async function requestRefund(rest: CallerRest, { orderID, reason, clientK
   return changed(rest, id, await rest.post('/api/order/{id}/refund_apply', { ids: { id }, form: { reason, client_key: clientKey } }))
 }
 
-export async function confirmReceipt(
-  rest: CallerRest,
-  { orderID, lines, shortage, clientKey }: ConfirmReceiptInput,
-): Promise<ChangedOrder> {
+export async function receiveOrder(rest: CallerRest, { orderID, lines, shortage, clientKey }: ReceiveOrderInput): Promise<ChangedOrder> {
   const id = upstreamId('orderID', orderID)
   const form = { ...lineRows(lines ?? []), shortage: shortage?.toLowerCase(), client_key: clientKey }
   return changed(rest, id, await rest.post('/api/order/{id}/confirm', { ids: { id }, form }))

@@ -42,7 +42,9 @@ const nodeQuery = 'query N($id: ID!) { node(id: $id) { __typename id } }'
 
 describe('global ids', () => {
   it('global ids come back as they went', () => {
-    expect(fromGlobalId(toGlobalId('Goods', '12'))).toEqual({ type: 'Goods', upstreamId: '12' })
+    expect(fromGlobalId(toGlobalId('Goods', '12'))).toEqual({ type: 'Goods', upstreamId: '12', within: null })
+    expect(fromGlobalId(toGlobalId('OrderLine', '31', '12'))).toEqual({ type: 'OrderLine', upstreamId: '31', within: '12' })
+    expect(fromGlobalId(toGlobalId('Certificate', '0', '3'))).toEqual({ type: 'Certificate', upstreamId: '0', within: '3' })
   })
 
   it.each([
@@ -52,6 +54,9 @@ describe('global ids', () => {
     toGlobalId('Goods', '01'),
     toGlobalId('Goods', '1/..'),
     toGlobalId('goods', '1'),
+    toGlobalId('Goods', '0'),
+    toGlobalId('OrderLine', '31', '012'),
+    toGlobalId('OrderLine', '31', '0'),
     `${toGlobalId('Goods', '1')}=`,
     `${toGlobalId('Goods', '1')}A`,
     '\ud800',
@@ -189,7 +194,7 @@ describe('gateway', () => {
       { code: 'DOCUMENT_TOO_COSTLY', status: 400, userMessage: '一次请求的内容过多，请减少后重试' },
       { code: 'RATE_LIMITED', status: 429, userMessage: '操作过于频繁，请稍后再试' },
       { code: 'BUSY', status: 503, userMessage: '访问人数较多，请稍后再试' },
-      { code: 'INTERNAL', status: null, userMessage: '系统繁忙，请稍后再试' },
+      { code: 'UNEXPECTED', status: null, userMessage: '系统繁忙，请稍后再试' },
     ])
     expect(rest.calls).toEqual([])
   })

@@ -15,6 +15,7 @@ const reasons: Readonly<Record<BusinessReason, true>> = {
   CODE_WRONG: true,
   COMBO_ENDED: true,
   CONTRACT_UNSIGNED: true,
+  LICENCE_LAPSED: true,
   COUPON_EMPTY: true,
   COUPON_EXPIRED: true,
   COUPON_LIMIT: true,
@@ -66,6 +67,12 @@ const reasons: Readonly<Record<BusinessReason, true>> = {
   TICKET_EXPIRED: true,
   UNPAID_LIMIT: true,
   WRONG_FIELD: true,
+  ACCOUNT_CLOSED: true,
+  AFTER_SALES_OPEN: true,
+  BALANCE_LEFT: true,
+  COLLEAGUES_LEFT: true,
+  MONEY_UNDERWAY: true,
+  ORDERS_OPEN: true,
 }
 
 /** A reason the schema does not know yet still says that the thing cannot be bought. */

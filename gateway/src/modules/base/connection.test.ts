@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSlice, sliceOf, toConnection, type Beside, type PageArgs, type RestSlice } from './connection.ts'
+import { connectionOf, readSlice, sliceOf, toConnection, type Beside, type PageArgs, type RestSlice } from './connection.ts'
 import { fromCursor, toCursor } from './cursor.ts'
 import { pageCursors } from './pageCursors.ts'
 
@@ -226,4 +226,17 @@ describe('pageCursors', () => {
   it('pageCursors counts a page that was reached by a cursor in between', () => {
     expect(pageCursors(25, 10, 100).around.find(({ isCurrent }) => isCurrent)?.page).toBe(3)
   })
+})
+
+it('a list that its call brings whole goes out in pages, from either end', async () => {
+  const letters = ['a', 'b', 'c', 'd', 'e']
+  const pagesOf = async (args: PageArgs) => {
+    const { edges, pageInfo, totalCount } = await connectionOf(letters, args)
+    return [edges.map(({ node }) => node).join(''), pageInfo.hasPreviousPage, pageInfo.hasNextPage, totalCount]
+  }
+  expect(await pagesOf({})).toEqual(['abcde', false, false, 5])
+  expect(await pagesOf({ first: 2, page: 3 })).toEqual(['e', true, false, 5])
+  expect(await pagesOf({ last: 2 })).toEqual(['de', true, false, 5])
+  const [, second] = (await connectionOf(letters, { first: 2 })).edges
+  expect(await pagesOf({ first: 2, after: second?.cursor ?? '' })).toEqual(['cd', true, true, 5])
 })

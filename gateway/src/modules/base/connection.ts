@@ -76,6 +76,17 @@ async function readNumbered<S extends RestSlice<unknown>>(offset: number, size: 
   return { ...tail, rows: [...head.rows.slice(skipped), ...tail.rows].slice(0, size) }
 }
 
+/** A part of a list that its call brings whole. */
+export async function connectionOf<T>(all: readonly T[], pageArgs: PageArgs): Promise<Connection<T>> {
+  const slice = sliceOf(pageArgs)
+  const pageOf = (page: number, size: number): RestSlice<T> => ({
+    rows: all.slice((page - 1) * size, page * size),
+    total: all.length,
+    hasMore: null,
+  })
+  return toConnection(slice, await readSlice(slice, (page, size) => Promise.resolve(pageOf(page, size))))
+}
+
 /** `idOf` is given by lists in order of time, whose cursors hold while entries come and go. */
 export function toConnection<T>(
   { first, from, until }: Slice,

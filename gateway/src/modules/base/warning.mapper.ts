@@ -10,7 +10,7 @@ export function toWarning(body: unknown): Warning {
   const [, kind, id] = /^(?:(coupon|warehouse):)?(\d{1,18})$/.exec(warning.optionalText('target') ?? '') ?? []
   return {
     code: toReason(warning.text('code')) ?? 'STATE_CHANGED',
-    targetId: id === undefined || kind === 'warehouse' ? null : toGlobalId(kind === 'coupon' ? 'Coupon' : 'CartLine', id),
+    targetID: id === undefined || kind === 'warehouse' ? null : toGlobalId(kind === 'coupon' ? 'Coupon' : 'CartLine', id),
     warehouseID: kind === 'warehouse' && id !== undefined ? id : null,
     message: warning.text('message'),
     available: warning.optionalInteger('available'),

@@ -9,11 +9,6 @@ export function toWebUrl(value: string): string | null {
   return /^https?:\/\/[^/]/i.test(value) && URL.canParse(value) ? value : null
 }
 
-/** Those that may stand in a link. */
-export function toWebUrls(values: readonly string[]): string[] {
-  return values.flatMap((value) => toWebUrl(value) ?? [])
-}
-
 /** The same address with its letters as people read them: a Chinese word is nine signs a letter when it is written in bytes. */
 export function readable(address: string): string {
   return address.replaceAll(/(?:%[89A-F][0-9A-F])+/gi, (bytes) => {

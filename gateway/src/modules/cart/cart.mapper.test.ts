@@ -34,7 +34,7 @@ describe('the cart body', () => {
         },
       ],
       warnings: [
-        { code: 'PRICE_CHANGED', targetId: toGlobalId('CartLine', '31'), warehouseID: null, message: '价格有变动', available: null },
+        { code: 'PRICE_CHANGED', targetID: toGlobalId('CartLine', '31'), warehouseID: null, message: '价格有变动', available: null },
       ],
       lines: [
         {
@@ -131,7 +131,7 @@ describe('the cart body', () => {
       name: '口罩',
       spec: '10 只',
       packUnit: '包',
-      images: ['/files/goods/8-a.svg'],
+      images: [{ url: '/files/goods/8-a.svg', isVector: true, width: 400, height: 400, alt: '口罩' }],
     })
   })
 
@@ -165,7 +165,7 @@ describe('the cart body', () => {
         full: '200.00',
         short: '152.00',
         isReached: false,
-        coversAll: false,
+        isForAllGoods: false,
         perOrder: 2,
         left: 2,
         goods: { goodsID: '2' },
@@ -175,7 +175,7 @@ describe('the cart body', () => {
     expect(
       toPricing({ lines: [], goods: {}, wh: {}, addons: { 2: { id: 8, full: 20_000, goods: ['1'], price: 390, number: 2, left: 50 } } })
         .addons,
-    ).toEqual([{ goodsID: '2', promotionID: '8', full: 20_000, goodsIDs: ['1'], price: 390, perOrder: 2, left: 50 }])
+    ).toEqual([{ goodsID: '2', promotionID: '8', fullCents: 20_000, goodsIDs: ['1'], priceCents: 390, perOrder: 2, left: 50 }])
   })
 
   it('the cart body carries its promotions with their tiers', () => {
@@ -207,7 +207,7 @@ describe('the cart body', () => {
         {
           promotionID: '7',
           kind: 'FULL_REDUCTION',
-          kindName: '满减',
+          kindText: '满减',
           tag: '满',
           isRepeatable: true,
           cap: null,
@@ -216,7 +216,7 @@ describe('the cart body', () => {
         {
           promotionID: '9',
           kind: 'PIECES',
-          kindName: '满件减',
+          kindText: '满件减',
           tag: '满件',
           tiers: [],
           terms: ['每满 5 件减 ¥3'],
@@ -231,7 +231,7 @@ describe('the cart body', () => {
   it('the cart body points warnings at a line, a coupon or a warehouse', () => {
     const warning = (target: string | null) => ({ code: 'MIN_ORDER', target, message: '未达起订', available: null })
     const warnings = [warning('warehouse:1'), warning('coupon:5'), warning('31'), warning(null), warning('shelf:1')]
-    expect(toCart(cartBody({ warnings })).warnings.map(({ targetId, warehouseID }) => [targetId, warehouseID])).toEqual([
+    expect(toCart(cartBody({ warnings })).warnings.map(({ targetID, warehouseID }) => [targetID, warehouseID])).toEqual([
       [null, '1'],
       [toGlobalId('Coupon', '5'), null],
       [toGlobalId('CartLine', '31'), null],

@@ -1,7 +1,7 @@
 import { ACTIVITY_KINDS, KINDS } from 'rules/kinds'
 import { formatMoney } from 'rules/money'
 import { reasonText } from 'rules/reasons'
-import type { CartFilter, Cart, CartGift, CartLine, CartLineRefusal, CartTotals, GiftMode } from '../../generated/resolvers-types.ts'
+import type { CartFilter, Cart, CartGift, CartLine, CartLineRefusal, CartTotals } from '../../generated/resolvers-types.ts'
 import type {
   RestActivity,
   RestCart,
@@ -18,9 +18,11 @@ import { fieldFrom, keysOf, lazyModel, type FieldsOf } from '../../rest/lazyMode
 import { fieldset } from '../../rest/fieldset.ts'
 import { Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
+import { toImages } from '../base/image.ts'
+import { giftModes } from '../base/giftModes.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWarning } from '../base/warning.mapper.ts'
-import { goodsFields, toGoods, toImages, type GoodsModel } from '../goods/goods.mapper.ts'
+import { goodsFields, toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
 import { toCombinationItem, type CombinationItemModel } from '../promotion/combination.mapper.ts'
 import { cartLineKinds } from '../base/promotionKinds.ts'
 import { toBareActivity, toCartAddon, toCartCashback, toCartCoupon, toCartPromotion, type CartAddonModel } from './cartPromotion.mapper.ts'
@@ -45,7 +47,6 @@ export type CartModel = Omit<Cart, 'id' | 'lines' | 'addons'> & {
 }
 
 const totalKeys = ['total', 'list_total', 'discount_total', 'coupon_total', 'shipping_total', 'yx_total', 'zy_total'] as const
-const giftModes: Readonly<Record<string, GiftMode>> = { 1: 'ONCE', 2: 'EVERY' }
 
 const ofCart = fieldFrom<RestCart>()
 const ofLine = fieldFrom<RestCartLine>()
@@ -162,7 +163,7 @@ function toGift(body: unknown): CartGift {
     name: goods.text('name', '赠品'),
     spec: goods.text('ypgg', ''),
     packUnit: goods.text('bzdw', ''),
-    images: goods.optionalObject('goods_image', toImages) ?? [],
+    images: goods.optionalObject('goods_image', (images) => toImages(images, goods.text('name', '赠品'))) ?? [],
   }
 }
 

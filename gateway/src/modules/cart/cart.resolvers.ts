@@ -9,12 +9,12 @@ import {
   addToCart,
   copyCartLines,
   deleteCartLines,
-  editCartLine,
+  updateCartLine,
   fetchCartShops,
   fetchLineCount,
   fetchLineHints,
   fetchSuggestions,
-  quickAddToCart,
+  addUsualToCart,
   selectCartLines,
 } from './cart.rest.ts'
 
@@ -29,9 +29,9 @@ export const cartResolvers: Resolvers = {
   Mutation: {
     addToCart: (_, { input }, context) => addToCart(context, input),
     addCombinationToCart: (_, { input }, context) => addCombinationToCart(context, input),
-    quickAddToCart: (_, { input }, context) => quickAddToCart(context, input),
+    addUsualToCart: (_, { input }, context) => addUsualToCart(context, input),
     copyCartLines: (_, { input }, context) => copyCartLines(context, input),
-    editCartLine: (_, { input }, context) => editCartLine(context, input),
+    updateCartLine: (_, { input }, context) => updateCartLine(context, input),
     selectCartLines: (_, { input }, context) => selectCartLines(context, input),
     deleteCartLines: (_, { input }, context) => deleteCartLines(context, input),
   },

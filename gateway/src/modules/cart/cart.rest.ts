@@ -5,8 +5,8 @@ import type {
   CartShop,
   CopyCartLinesInput,
   DeleteCartLinesInput,
-  EditCartLineInput,
-  QuickAddToCartInput,
+  UpdateCartLineInput,
+  AddUsualToCartInput,
   SelectCartLinesInput,
 } from '../../generated/resolvers-types.ts'
 import type { AskedFields } from '../../execute/askedFields.ts'
@@ -73,7 +73,7 @@ export async function addCombinationToCart(
   return changed(asking, await asking.rest.post('/api/cart', { form }))
 }
 
-export async function quickAddToCart(asking: Asking, { goodsID, clientKey }: QuickAddToCartInput): Promise<ChangedCart> {
+export async function addUsualToCart(asking: Asking, { goodsID, clientKey }: AddUsualToCartInput): Promise<ChangedCart> {
   return changed(
     asking,
     await asking.rest.post('/api/cart/quick_add/{id}', { ids: { id: upstreamId('goodsID', goodsID) }, form: { client_key: clientKey } }),
@@ -93,7 +93,7 @@ export async function fetchCartShops(rest: CallerRest): Promise<CartShop[]> {
   return toCartShops(await rest.get('/api/cart/copy'))
 }
 
-export async function editCartLine(asking: Asking, { lineID, quantity }: EditCartLineInput): Promise<ChangedCart> {
+export async function updateCartLine(asking: Asking, { lineID, quantity }: UpdateCartLineInput): Promise<ChangedCart> {
   const ids = { id: upstreamId('lineID', lineID) }
   return changed(asking, await asking.rest.post('/api/cart/{id}/edit', { ids, form: { number: quantity } }))
 }
@@ -106,10 +106,10 @@ export async function selectCartLines(asking: Asking, { lineIDs, isSelected }: S
 export async function deleteCartLines(
   asking: Asking,
   { lineIDs }: DeleteCartLinesInput,
-): Promise<{ cart: CartModel | null; deletedLineIds: string[] }> {
+): Promise<{ cart: CartModel | null; deletedIDs: string[] }> {
   const form = { ids: upstreamIds('lineIDs', lineIDs) }
   const { cart } = await changed(asking, await asking.rest.post('/api/cart/batch_delete', { form }))
-  return { cart, deletedLineIds: lineIDs.map((lineID) => toGlobalId('CartLine', lineID)) }
+  return { cart, deletedIDs: lineIDs.map((lineID) => toGlobalId('CartLine', lineID)) }
 }
 
 /** The specification does not say what a change of the cart answers: the cart is read where it is something else. */

@@ -5,7 +5,7 @@ import { ok, raw, refused } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
 describe('cart', () => {
-  const query = '{ cart { id lines { id goods { name } } totals { payable } pricing { lines { id } } } viewer { company } }'
+  const query = '{ cart { id lines { id goods { name } } totals { payable } pricing { lines { lineID } } } viewer { company } }'
   const totals = 'total,list_total,discount_total,coupon_total,shipping_total,yx_total,zy_total'
   it('the field cart is two calls with the viewer', async () => {
     const { ask, rest } = openHarness({ 'GET /api/cart/list': ok(cartBody()), 'GET /api/user/base': ok(userBody()) })
@@ -15,7 +15,7 @@ describe('cart', () => {
         id: toGlobalId('Cart', '7'),
         lines: [{ id: toGlobalId('CartLine', '31'), goods: { name: '阿莫西林胶囊1' } }],
         totals: { payable: '248.00' },
-        pricing: { lines: [{ id: '31' }] },
+        pricing: { lines: [{ lineID: '31' }] },
       },
       viewer: { company: '康健大药房' },
     })
@@ -74,7 +74,7 @@ const changes: readonly [string, string, Record<string, unknown>, string][] = [
     { goodsID: '1', quantity: 20, warehouseID: '1', clientKey: 'key-00000001' },
     'POST /api/cart goods_id=1&number=20&ck_id=1&client_key=key-00000001',
   ],
-  ['editCartLine', 'EditCartLineInput', { lineID: '31', quantity: 5 }, 'POST /api/cart/31/edit number=5'],
+  ['updateCartLine', 'UpdateCartLineInput', { lineID: '31', quantity: 5 }, 'POST /api/cart/31/edit number=5'],
   [
     'selectCartLines',
     'SelectCartLinesInput',
@@ -98,8 +98,8 @@ describe('changes of the cart', () => {
 
   it('deleteCartLines names the lines that went', async () => {
     const { ask, rest } = openHarness({ 'POST /api/cart/batch_delete': ok(cartBody({ data: [], count: 0 })) })
-    const answer = await ask('mutation { deleteCartLines(input: { lineIDs: ["31"] }) { cart { lineCount lines { id } } deletedLineIds } }')
-    expect(answer.data).toEqual({ deleteCartLines: { cart: { lineCount: 0, lines: [] }, deletedLineIds: [toGlobalId('CartLine', '31')] } })
+    const answer = await ask('mutation { deleteCartLines(input: { lineIDs: ["31"] }) { cart { lineCount lines { id } } deletedIDs } }')
+    expect(answer.data).toEqual({ deleteCartLines: { cart: { lineCount: 0, lines: [] }, deletedIDs: [toGlobalId('CartLine', '31')] } })
     expect(rest.calls).toEqual(['POST /api/cart/batch_delete ids=31'])
   })
 
@@ -132,10 +132,10 @@ describe('changes of the cart', () => {
     'changes of the cart refuse the line id %j before any call',
     async (lineID) => {
       const { ask, rest } = openHarness({})
-      const edit = await ask(`mutation M($input: EditCartLineInput!) { editCartLine(input: $input) ${payload} }`, {
+      const edit = await ask(`mutation M($input: UpdateCartLineInput!) { updateCartLine(input: $input) ${payload} }`, {
         variables: { input: { lineID, quantity: 1 } },
       })
-      const remove = await ask('mutation M($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { deletedLineIds } }', {
+      const remove = await ask('mutation M($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { deletedIDs } }', {
         variables: { input: { lineIDs: ['1', lineID] } },
       })
       expect([edit, remove].map(({ errors }) => errors?.[0]?.extensions)).toMatchObject([

@@ -51,14 +51,14 @@ describe('the whole pricing document', () => {
       balance: 30_000,
     })
     expect(pricing).toMatchObject({
-      lines: [{ id: '1000000003200', type: 3, combinationID: '9' }],
-      goods: [{ limit: 40, gift: { type: 2, needed: 10, given: 1, left: null, goodsID: 'X' } }],
-      flash: [{ goodsID: '1', price: 990, perMember: 5, bought: 2, left: 60 }],
-      groups: [{ goodsID: '1', saleID: '31', tiers: [{ quantity: 10, price: 880 }], taken: 4, perMember: 20, bought: 0, left: 56 }],
+      lines: [{ lineID: '1000000003200', kind: 'COMBINATION', combinationID: '9' }],
+      goods: [{ limit: 40, gift: { mode: 'EVERY', needed: 10, given: 1, left: null, goodsID: 'X' } }],
+      flash: [{ goodsID: '1', priceCents: 990, perMember: 5, bought: 2, left: 60 }],
+      groups: [{ goodsID: '1', saleID: '31', tiers: [{ quantity: 10, priceCents: 880 }], taken: 4, perMember: 20, bought: 0, left: 56 }],
       combinations: [
         {
           combinationID: '9',
-          price: 5000,
+          priceCents: 5000,
           left: 4,
           items: [
             { goodsID: '1', quantity: 1 },
@@ -67,14 +67,21 @@ describe('the whole pricing document', () => {
         },
       ],
       fullReductions: [
-        { promotionID: '7', priority: 1, goodsIDs: ['1'], isRepeatable: true, cap: 10_000, tiers: [{ full: 30_000, minus: 2000 }] },
+        {
+          promotionID: '7',
+          priority: 1,
+          goodsIDs: ['1'],
+          isRepeatable: true,
+          capCents: 10_000,
+          tiers: [{ fullCents: 30_000, minusCents: 2000 }],
+        },
       ],
-      pieces: [{ promotionID: '9', priority: 0, goodsIDs: ['1'], every: 5, minus: 300, timesPerOrder: 4, timesLeft: 10 }],
-      addons: [{ goodsID: '2', promotionID: '6', full: 20_000, goodsIDs: null, price: 390, perOrder: 2, left: null }],
-      discounts: [{ promotionID: '8', goodsIDs: null, tiers: [{ full: 30_000, basisPoints: 9800 }] }],
-      coupons: [{ couponID: '5', kind: 'SHIPPING', minimum: 0, face: null, goodsIDs: null, expires: 1_795_233_000 }],
-      vouchers: 2000,
-      balance: 30_000,
+      pieces: [{ promotionID: '9', priority: 0, goodsIDs: ['1'], every: 5, minusCents: 300, timesPerOrder: 4, timesLeft: 10 }],
+      addons: [{ goodsID: '2', promotionID: '6', fullCents: 20_000, goodsIDs: null, priceCents: 390, perOrder: 2, left: null }],
+      discounts: [{ promotionID: '8', goodsIDs: null, tiers: [{ fullCents: 30_000, basisPoints: 9800 }] }],
+      coupons: [{ couponID: '5', kind: 'SHIPPING', minimumCents: 0, faceCents: null, goodsIDs: null, expiresAt: '2026-11-21T03:50:00Z' }],
+      vouchersCents: 2000,
+      balanceCents: 30_000,
     })
   })
 
@@ -153,10 +160,10 @@ describe('more ways into the cart', () => {
       'POST /api/cart',
       'POST /api/cart goods_id=9&combo_id=9&number=2&price=50.00&ck_id=1&type=3&client_key=key-00000001',
     ],
-    ['quickAddToCart', 'QuickAddToCartInput', { goodsID: '1' }, 'POST /api/cart/quick_add/1', 'POST /api/cart/quick_add/1 '],
+    ['addUsualToCart', 'AddUsualToCartInput', { goodsID: '1' }, 'POST /api/cart/quick_add/1', 'POST /api/cart/quick_add/1 '],
     [
-      'quickAddToCart',
-      'QuickAddToCartInput',
+      'addUsualToCart',
+      'AddUsualToCartInput',
       { goodsID: '1', clientKey: 'key-00000001' },
       'POST /api/cart/quick_add/1',
       'POST /api/cart/quick_add/1 client_key=key-00000001',
@@ -164,7 +171,7 @@ describe('more ways into the cart', () => {
   ])('%s answers the whole cart', async (name, type, input, route, call) => {
     const { ask, rest } = openHarness({ [route]: ok(cartBody()) })
     const answer = await ask(
-      `mutation ($input: ${type}!) { ${name}(input: $input) { cart { lineCount } warnings { code targetId warehouseID } } }`,
+      `mutation ($input: ${type}!) { ${name}(input: $input) { cart { lineCount } warnings { code targetID warehouseID } } }`,
       { variables: { input } },
     )
     expect(answer.data).toMatchObject({ [name]: { cart: { lineCount: 1 }, warnings: [{ code: 'PRICE_CHANGED' }] } })

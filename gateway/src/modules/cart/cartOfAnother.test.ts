@@ -73,6 +73,10 @@ describe('a cart in the fields of the specification', () => {
     })
   })
 
+  it('a line of which a host does not say that it is selected is not', async () => {
+    expect(await cartOf({ data: [line(1, { is_selected: undefined }), line(2)] })).toMatchObject({ lineCount: 2, selectedCount: 1 })
+  })
+
   it('a cart of the specification refuses a line that cannot be bought or is out of stock', async () => {
     const cannot = line(1, { goods: { id: 1, name: 'a', number: 5, is_buy: 0 } })
     const none = line(2, { goods: { id: 2, name: 'b', number: 0, is_buy: 1 } })

@@ -14,6 +14,7 @@ import { couponKinds } from '../coupon/couponKinds.ts'
 import { shipmentKinds } from '../base/shipmentKinds.ts'
 import { toCashbackPromise } from '../promotion/cashback.mapper.ts'
 import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
+import { toWarehouse } from '../base/warehouse.ts'
 
 export type CartAddonModel = Omit<CartAddon, 'goods'> & { readonly goods: GoodsModel }
 
@@ -24,7 +25,7 @@ export function toCartPromotion(body: unknown, kind: PromotionKind): CartPromoti
     ...kindAndWords(kind),
     name: activity.text('name'),
     endsAt: activity.optionalMoment('ends_at'),
-    coversAll: activity.flag('covers_all', false),
+    isForAllGoods: activity.flag('covers_all', false),
     isRepeatable: activity.flag('repeatable', false),
     cap: activity.optionalMoney('cap'),
     isReached: activity.flag('status'),
@@ -53,7 +54,7 @@ export function toBareActivity(body: unknown, kind: PromotionKind, selected: num
     ...kindAndWords(kind),
     name,
     endsAt: activity.optionalMoment('ends_at'),
-    coversAll: false,
+    isForAllGoods: false,
     isRepeatable: false,
     cap: null,
     isReached,
@@ -81,7 +82,7 @@ function toCartPromotionTier(body: unknown): CartPromotionTier {
 export function toCartCashback(body: unknown): CartCashback {
   const cashback = new Row<RestCartCashback>(body, 'cart.cashback_data')
   return {
-    warehouse: { warehouseID: cashback.id('ck_id'), name: cashback.text('ck_name') },
+    warehouse: toWarehouse(cashback.id('ck_id'), cashback.text('ck_name')),
     kind: cashback.oneOf('kind', shipmentKinds),
     promise: toCashbackPromise(body),
   }
@@ -111,7 +112,7 @@ export function toCartAddon(body: unknown): CartAddonModel {
     goods: addon.object('goods', toGoods),
     price: addon.money('price'),
     full: addon.money('full'),
-    coversAll: addon.flag('covers_all'),
+    isForAllGoods: addon.flag('covers_all'),
     amount: addon.money('amount'),
     short: addon.money('short'),
     isReached: addon.flag('status'),

@@ -3,6 +3,7 @@ import type { CartWarehouse } from '../../generated/resolvers-types.ts'
 import type { RestCart, RestCartLine, RestGoods, RestShipping } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { unnamedWarehouse } from '../goods/goods.mapper.ts'
+import { toWarehouse } from '../base/warehouse.ts'
 
 /** The specification has one warehouse, as an object with two thresholds; what the lines come to for it is added up here. */
 export function toCartWarehouses(cart: Row<RestCart>): CartWarehouse[] {
@@ -16,7 +17,7 @@ export function toCartWarehouses(cart: Row<RestCart>): CartWarehouse[] {
 
 function toCartWarehouse(row: Row<RestShipping>): CartWarehouse {
   return {
-    warehouse: { warehouseID: row.id('ck_id'), name: row.text('name') },
+    warehouse: toWarehouse(row.id('ck_id'), row.text('name')),
     goodsAmount: row.money('goods_amount'),
     freeOver: row.money('shipping_amount'),
     minimumOrder: row.money('no_trans_order_amount'),
@@ -35,7 +36,7 @@ function judged(row: Row<RestShipping>, cart: Row<RestCart>): CartWarehouse {
   const minimumOrder = row.money('no_trans_order_amount', '0.00')
   const short = (amount: string): number => Math.max(0, parseMoney(amount) - goods)
   return {
-    warehouse: { warehouseID, name: row.text('name', unnamedWarehouse) },
+    warehouse: toWarehouse(warehouseID, row.text('name', unnamedWarehouse)),
     goodsAmount: formatMoney(goods),
     freeOver,
     minimumOrder,

@@ -4,7 +4,12 @@ import { listOf, Row } from '../../rest/row.ts'
 
 export type PurchaseHintModel = Omit<PurchaseHint, 'goods'> & { readonly goodsIDs: readonly string[] }
 
-const hintKinds: Readonly<Record<string, PurchaseHintKind>> = { tier: 'TIER', manjian: 'PROMOTION', shipping: 'SHIPPING', case: 'CASE' }
+const hintKinds: Readonly<Record<string, PurchaseHintKind>> = {
+  tier: 'TIER',
+  manjian: 'PROMOTION',
+  shipping: 'SHIPPING',
+  case: 'FULL_CASE',
+}
 
 export function toHints(body: unknown): PurchaseHintModel[] {
   return listOf(body, 'cart.suggest', toHint)

@@ -13,26 +13,28 @@ describe('the pricing document', () => {
     discounts: [],
     pieces: [],
     coupons: [],
-    vouchers: 0,
-    balance: 0,
+    vouchersCents: 0,
+    balanceCents: 0,
   }
   it("the pricing document keeps every value under the schema's name", () => {
     expect(toPricing(cartBody()['pricing'])).toEqual({
-      lines: [{ id: '31', goodsID: '1', quantity: 20, type: 0, combinationID: null, isSelected: true, warehouseID: 1, refused: null }],
+      lines: [
+        { lineID: '31', goodsID: '1', quantity: 20, kind: 'PLAIN', combinationID: null, isSelected: true, warehouseID: '1', refused: null },
+      ],
       goods: [
         {
           goodsID: '1',
-          basePrice: 1230,
-          specialPrice: null,
-          tiers: [{ quantity: 50, price: 1180 }],
-          ladderType: 1,
+          basePriceCents: 1230,
+          specialPriceCents: null,
+          tiers: [{ quantity: 50, priceCents: 1180 }],
+          isGraduated: false,
           isBuyable: true,
           stock: 500,
           packQuantity: 10,
           minimumQuantity: 10,
           caseQuantity: 100,
           limit: null,
-          warehouseID: 1,
+          warehouseID: '1',
           isCouponEligible: true,
           isEphedrine: false,
           isColdChain: false,
@@ -43,27 +45,29 @@ describe('the pricing document', () => {
         },
       ],
       ...noPromotions,
-      warehouses: [{ warehouseID: 1, freeOver: 80_000, fee: 1200, minimum: 20_000 }],
+      warehouses: [{ warehouseID: '1', freeOverCents: 80_000, feeCents: 1200, minimumCents: 20_000 }],
     })
   })
 
   it('the pricing document takes for what is left out what `rules` takes', () => {
     expect(toPricing({ lines: [{ id: 1, goods: '9', qty: 1 }], goods: { 9: { base_price: 100, ck: 2 } }, wh: { 2: {} } })).toEqual({
-      lines: [{ id: '1', goodsID: '9', quantity: 1, type: 0, combinationID: null, isSelected: true, warehouseID: 2, refused: null }],
+      lines: [
+        { lineID: '1', goodsID: '9', quantity: 1, kind: 'PLAIN', combinationID: null, isSelected: true, warehouseID: '2', refused: null },
+      ],
       goods: [
         {
           goodsID: '9',
-          basePrice: 100,
-          specialPrice: null,
+          basePriceCents: 100,
+          specialPriceCents: null,
           tiers: [],
-          ladderType: 1,
+          isGraduated: false,
           isBuyable: true,
           stock: 2_147_483_647,
           packQuantity: 1,
           minimumQuantity: 1,
           caseQuantity: null,
           limit: null,
-          warehouseID: 2,
+          warehouseID: '2',
           isCouponEligible: true,
           isEphedrine: false,
           isColdChain: false,
@@ -74,7 +78,7 @@ describe('the pricing document', () => {
         },
       ],
       ...noPromotions,
-      warehouses: [{ warehouseID: 2, freeOver: 2_147_483_647, fee: 0, minimum: 0 }],
+      warehouses: [{ warehouseID: '2', freeOverCents: 2_147_483_647, feeCents: 0, minimumCents: 0 }],
     })
   })
 })

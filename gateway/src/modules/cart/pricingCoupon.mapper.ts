@@ -8,10 +8,10 @@ export function toPricingCoupon(body: unknown): PricingCoupon {
   return {
     couponID: coupon.id('id'),
     kind: coupon.oneOf('kind', couponKinds),
-    minimum: coupon.integer('min'),
-    face: coupon.optionalInteger('face'),
+    minimumCents: coupon.integer('min'),
+    faceCents: coupon.optionalInteger('face'),
     goodsIDs: coupon.optionalObject('goods', toGoodsIDs),
-    expires: coupon.optionalInteger('expires'),
+    expiresAt: coupon.optionalMoment('expires'),
   }
 }
 

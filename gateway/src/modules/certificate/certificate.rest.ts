@@ -27,6 +27,6 @@ export async function renewCertificate(rest: CallerRest, { certificateID, ...pap
 
 const changed = (body: unknown): CertificateChange => ({ certificates: listOf(body, 'certificates', toCertificate) })
 
-function formOf({ certificateNo, validFrom, validTo, file }: Omit<RenewCertificateInput, 'certificateID'>): Values {
-  return { no: certificateNo, valid_from: validFrom, valid_to: validTo, file }
+function formOf({ certificateNo, startsOn, expiresOn, fileKey, clientKey }: Omit<RenewCertificateInput, 'certificateID'>): Values {
+  return { no: certificateNo, valid_from: startsOn, valid_to: expiresOn, file: fileKey, client_key: clientKey }
 }

@@ -53,22 +53,22 @@ describe('certificates', () => {
       'GET /api/user/jyfw': ok([{ code: 'chemical', name: '化学药制剂', valid_to: null, goods_count: 312 }]),
     })
     const { data } = await ask(
-      '{ viewer { certificates { kind status daysLeft file consequence { goodsCount cartLineCount } renewal { certificateID status validTo file } } scopes { code goodsCount validTo } } }',
+      '{ viewer { certificates { kind status daysLeft file consequence { goodsCount cartLineCount } renewal { certificateID status expiresOn file } } scopes { code goodsCount expiresOn } } }',
     )
     expect(data).toEqual({
       viewer: {
         certificates: [
           {
             kind: 'GSP',
-            status: 'PASSED',
+            status: 'APPROVED',
             daysLeft: 21,
             file: null,
             consequence: { goodsCount: 312, cartLineCount: 3 },
-            renewal: { certificateID: '9', status: 'PENDING', validTo: null, file: '/files/upload/k.pdf' },
+            renewal: { certificateID: '9', status: 'PENDING', expiresOn: null, file: '/files/upload/k.pdf' },
           },
           { kind: 'AUTHORITY_LETTER', status: 'MISSING', daysLeft: null, file: null, consequence: null, renewal: null },
         ],
-        scopes: [{ code: 'chemical', goodsCount: 312, validTo: null }],
+        scopes: [{ code: 'chemical', goodsCount: 312, expiresOn: null }],
       },
     })
     expect(rest.calls.toSorted()).toEqual(['GET /api/user/base', 'GET /api/user/jyfw', 'GET /api/user/zizhi'])
@@ -76,12 +76,12 @@ describe('certificates', () => {
 
   it.each([
     [
-      'submitCertificate(input: { kind: AUTHORITY_LETTER, certificateNo: "C-1", validFrom: "2026-01-01", file: "k.pdf" })',
+      'submitCertificate(input: { kind: AUTHORITY_LETTER, certificateNo: "C-1", startsOn: "2026-01-01", fileKey: "k.pdf" })',
       'POST /api/user/zizhi',
       'kind=cgwts&no=C-1&valid_from=2026-01-01&file=k.pdf',
     ],
     [
-      'renewCertificate(input: { certificateID: "3", certificateNo: "G-2", validFrom: "2026-01-01", validTo: "2031-01-01" })',
+      'renewCertificate(input: { certificateID: "3", certificateNo: "G-2", startsOn: "2026-01-01", expiresOn: "2031-01-01" })',
       'PUT /api/user/zizhi/3',
       'no=G-2&valid_from=2026-01-01&valid_to=2031-01-01',
     ],
@@ -96,7 +96,7 @@ describe('certificates', () => {
   it('changes of certificates name the refused field as the schema does, and never leave their path', async () => {
     const { ask } = openHarness({ 'PUT /api/user/zizhi/3': refused(422, '请填写证照编号', { errors: { no: ['请填写证照编号'] } }) })
     const renew = (id: string) =>
-      ask(`mutation { renewCertificate(input: { certificateID: "${id}", certificateNo: " ", validFrom: "2026-01-01" }) { viewer { id } } }`)
+      ask(`mutation { renewCertificate(input: { certificateID: "${id}", certificateNo: " ", startsOn: "2026-01-01" }) { viewer { id } } }`)
     expect((await renew('3')).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'certificateNo' })
     expect((await renew('../3')).errors?.[0]?.extensions).toMatchObject({ field: 'certificateID' })
   })

@@ -1,9 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
-import { findInPages } from '../base/findInPages.ts'
-import { nodeType } from '../base/nodeTypes.ts'
+import { nodeInPages } from '../base/nodeTypes.ts'
 import { changesOf, live } from '../base/live.ts'
-import { fetchChat, fetchNewestChat, markChatSeen, sendChatMessage } from './chat.rest.ts'
+import { fetchChat, fetchNewestChat, markChatRead, sendChatMessage } from './chat.rest.ts'
 
 export const chatResolvers: Resolvers = {
   Query: {
@@ -20,7 +19,7 @@ export const chatResolvers: Resolvers = {
   },
   Mutation: {
     sendChatMessage: async (_, { input }, { rest }) => ({ chatMessage: await sendChatMessage(rest, input) }),
-    markChatSeen: async (_, { input }, { rest }) => ({ unreadCount: await markChatSeen(rest, input.chatMessageID) }),
+    markChatRead: async (_, { input }, { rest }) => ({ unreadCount: await markChatRead(rest, input.chatMessageID) }),
   },
   Subscription: {
     chatChanged: live(
@@ -30,9 +29,4 @@ export const chatResolvers: Resolvers = {
   },
 }
 
-export const chatMessageNode = nodeType('ChatMessage', (id, { rest }) =>
-  findInPages(
-    (page, perPage) => fetchChat(rest, page, perPage),
-    ({ chatMessageID }) => chatMessageID === id,
-  ),
-)
+export const chatMessageNode = nodeInPages('ChatMessage', fetchChat, ({ chatMessageID }) => chatMessageID)

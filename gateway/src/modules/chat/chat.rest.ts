@@ -20,12 +20,14 @@ export async function fetchNewestChat(rest: CallerRest): Promise<ChatMessage | n
   return (await fetchChat(rest, 1, 1)).rows[0] ?? null
 }
 
-export async function sendChatMessage(rest: CallerRest, { content, image, clientKey }: SendChatMessageInput): Promise<ChatMessage> {
+export async function sendChatMessage(rest: CallerRest, { content, imageKey, clientKey }: SendChatMessageInput): Promise<ChatMessage> {
   return toChatMessage(
-    await rest.post('/api/chat', { form: { content: content ?? undefined, image: image ?? undefined, client_key: clientKey } }),
+    await rest.post('/api/chat', {
+      form: { content: content ?? undefined, image: imageKey ?? undefined, client_key: clientKey },
+    }),
   )
 }
 
-export async function markChatSeen(rest: CallerRest, id: string): Promise<number> {
+export async function markChatRead(rest: CallerRest, id: string): Promise<number> {
   return unreadOf(await rest.post('/api/chat/read', { form: { until: upstreamId('chatMessageID', id) } }))
 }

@@ -20,11 +20,11 @@ export async function fetchQuote(rest: CallerRest, id: string): Promise<Quote> {
 
 export async function checkout(
   rest: CallerRest,
-  { lineIDs, couponIDs, useVoucher, useBalance, addressID }: CheckoutInput,
+  { lineIDs, couponIDs, isVoucherUsed, isBalanceUsed, addressID }: CheckoutInput,
 ): Promise<{ quote: Quote; warnings: Quote['warnings'] }> {
   const ids = upstreamIds('lineIDs', lineIDs)
   const coupons = couponIDs?.map((id) => upstreamId('couponIDs', id))
-  const form = { ids, coupon_ids: coupons, use_voucher: useVoucher, use_balance: useBalance, address_id: addressIdOf(addressID) }
+  const form = { ids, coupon_ids: coupons, use_voucher: isVoucherUsed, use_balance: isBalanceUsed, address_id: addressIdOf(addressID) }
   const body = await rest.post('/api/cart/checkout', { form })
   // The specification does not say what comes of a checkout; without a quote there is nothing to order by.
   if (isBare(body))
@@ -34,18 +34,18 @@ export async function checkout(
 }
 
 export async function placeOrder(rest: CallerRest, input: PlaceOrderInput): Promise<PlacedOrder> {
-  const { quoteID, hash, clientKey, payMode, addressID, address, contact, phone, invoiceID, remark } = input
+  const { quoteID, hash, clientKey, payMode, deliverTo, receiver, phone, invoiceID, note } = input
   const form = {
     quote_id: upstreamId('quoteID', quoteID),
     hash,
     client_key: clientKey,
     pay_mode: payMode.toLowerCase(),
-    address_id: addressIdOf(addressID),
-    address,
-    contact,
+    address_id: addressIdOf(deliverTo?.addressID),
+    address: deliverTo?.address,
+    contact: receiver,
     phone,
     invoice_id: invoiceID,
-    remark,
+    remark: note,
   }
   try {
     return toPlaced(await rest.post('/api/order', { form }))
@@ -78,6 +78,6 @@ function changedQuote(error: unknown): PlacedOrder | null {
   const quote = refusal.optionalObject('quote', toQuote)
   if (quote === null) return null
   const message = error.details.userMessage ?? '商品价格或优惠有变动，请核对后重新提交'
-  const changed: Warning = { code: 'QUOTE_CHANGED', targetId: quote.id, warehouseID: null, message, available: null }
+  const changed: Warning = { code: 'QUOTE_CHANGED', targetID: quote.id, warehouseID: null, message, available: null }
   return { tradeID: null, orderIDs: [], quote, warnings: [changed, ...quote.warnings] }
 }

@@ -53,7 +53,7 @@ describe('checkout and quote', () => {
       ],
       orders: [
         {
-          warehouse: { warehouseID: '1', name: '杭州仓' },
+          warehouse: { id: toGlobalId('Warehouse', '1'), warehouseID: '1', name: '杭州仓' },
           kind: 'EPHEDRINE',
           goodsAmount: '236.00',
           shipping: '12.00',
@@ -89,7 +89,7 @@ describe('checkout and quote', () => {
     })
   })
 
-  const query = 'query Q($id: String!) { quote(quoteID: $id) { quoteID } }'
+  const query = 'query Q($id: ID!) { quote(quoteID: $id) { quoteID } }'
   it.each([
     ["one's own", '55', ok(quoteBody()), { quote: { quoteID: '55' } }, []],
     ["another's", '55', refused(404, '报价不存在', { reason: 'NOT_FOUND' }), { quote: null }, []],
@@ -106,7 +106,7 @@ describe('coupons and tenders of a quote', () => {
   it('coupons and tenders of a quote are passed on as they were chosen', async () => {
     const { ask, rest } = openHarness({ 'POST /api/cart/checkout': ok(quoteBody()) })
     await ask(
-      'mutation { checkout(input: { lineIDs: ["31"], couponIDs: ["5", "6"], useVoucher: true, useBalance: false }) { warnings { code } } }',
+      'mutation { checkout(input: { lineIDs: ["31"], couponIDs: ["5", "6"], isVoucherUsed: true, isBalanceUsed: false }) { warnings { code } } }',
     )
     expect(rest.calls).toEqual(['POST /api/cart/checkout ids=31&coupon_ids=5,6&use_voucher=1&use_balance=0'])
   })
@@ -135,10 +135,10 @@ describe('placeOrder', () => {
       orders { orderID detail { online } }
       quote { quoteID payable invoices { invoiceID kind title problem } }
       cart { lineCount }
-      warnings { code targetId message }
+      warnings { code targetID message }
     }
   }`
-  const input = { quoteID: '55', hash: 'f00d', clientKey: 'key-00000001', payMode: 'ONLINE', invoiceID: '1', remark: '尽快' }
+  const input = { quoteID: '55', hash: 'f00d', clientKey: 'key-00000001', payMode: 'ONLINE', invoiceID: '1', note: '尽快' }
   const routes = {
     'GET /api/trade/9/status': ok(tradeBody()),
     'GET /api/order/12': ok(orderDetailBody('12')),
@@ -186,7 +186,7 @@ describe('placeOrder', () => {
             { kind: 'SPECIAL', problem: '专用发票请填写注册地址' },
           ],
         },
-        warnings: [{ code: 'QUOTE_CHANGED', targetId: toGlobalId('Quote', '56'), message: '商品价格或优惠有变动' }],
+        warnings: [{ code: 'QUOTE_CHANGED', targetID: toGlobalId('Quote', '56'), message: '商品价格或优惠有变动' }],
       },
     })
   })

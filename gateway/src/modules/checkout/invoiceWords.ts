@@ -4,7 +4,7 @@ export const invoiceKinds: Readonly<Record<string, InvoiceKind>> = { vat_plain: 
 export const invoiceStatuses: Readonly<Record<string, InvoiceStatus>> = {
   applied: 'APPLIED',
   issued: 'ISSUED',
-  failed: 'FAILED',
+  failed: 'REJECTED',
   red: 'RED',
 }
 export const orderInvoiceStatuses: Readonly<Record<string, OrderInvoiceStatus>> = {
@@ -12,6 +12,6 @@ export const orderInvoiceStatuses: Readonly<Record<string, OrderInvoiceStatus>> 
   void: 'VOID',
   applied: 'APPLIED',
   issued: 'ISSUED',
-  failed: 'FAILED',
+  failed: 'REJECTED',
   red: 'RED',
 }

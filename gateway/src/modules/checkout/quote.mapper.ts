@@ -28,6 +28,7 @@ import { couponKinds } from '../coupon/couponKinds.ts'
 import { toCashbackPromise } from '../promotion/cashback.mapper.ts'
 import { orderLineKinds, toPhase } from '../base/promotionKinds.ts'
 import { invoiceKinds } from './invoiceWords.ts'
+import { toWarehouse } from '../base/warehouse.ts'
 
 export function toQuote(body: unknown): Quote {
   const quote = new Row<RestQuote>(body, 'quote')
@@ -57,7 +58,7 @@ export function toAdjustment(body: unknown): PriceAdjustment {
 function toQuoteOrder(body: unknown): QuoteOrder {
   const order = new Row<RestQuoteOrder>(body, 'quote.orders')
   return {
-    warehouse: { warehouseID: order.id('ck_id'), name: order.text('ck_name') },
+    warehouse: toWarehouse(order.id('ck_id'), order.text('ck_name')),
     kind: order.oneOf('kind', shipmentKinds),
     lines: order.list('lines', toQuoteLine),
     goodsAmount: order.money('goods'),

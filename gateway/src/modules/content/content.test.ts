@@ -54,12 +54,62 @@ describe('an article', () => {
     const { ask, rest } = openHarness({})
     expect(
       (
-        await ask('query ($id: String!) { article(articleID: $id) { title } helpArticle(articleID: $id) { title } }', {
+        await ask('query ($id: ID!) { article(articleID: $id) { title } helpArticle(by: { articleID: $id }) { title } }', {
           variables: { id: articleID },
         })
       ).data,
     ).toEqual({ article: null, helpArticle: null })
     expect(rest.calls).toEqual([])
+  })
+})
+
+describe('the company', () => {
+  const licence = {
+    id: '2',
+    kind: 'drug',
+    name: '药品经营许可证',
+    no: '演AA1',
+    holder: '演示医药',
+    issuer: '',
+    issued_on: null,
+    expires_on: '2029-02-28',
+    days_left: -3,
+    status: 'expired',
+    picture: '/files/licence/2-0123456789ab.png',
+    url: 'https://www.nmpa.gov.cn/',
+  }
+  const FIELDS = 'company { name licences { licenceID kind number startsOn expiresOn daysLeft status image { url alt } url } }'
+
+  it('the company tells its licences; a kind that is not known here is null', async () => {
+    const body = {
+      company: '演示医药',
+      address: '',
+      wechat_name: '',
+      licences: [licence, { ...licence, id: '3', kind: 'pet', status: 'valid' }],
+    }
+    const answer = await openHarness({ 'GET /api/company': ok(body) }).ask(`{ ${FIELDS} }`, { session: null })
+    const told = {
+      number: '演AA1',
+      startsOn: null,
+      expiresOn: '2029-02-28',
+      daysLeft: -3,
+      image: { url: '/files/licence/2-0123456789ab.png', alt: '药品经营许可证的照片' },
+      url: 'https://www.nmpa.gov.cn/',
+    }
+    expect(answer.data).toEqual({
+      company: {
+        name: '演示医药',
+        licences: [
+          { licenceID: '2', kind: 'DRUG', status: 'EXPIRED', ...told },
+          { licenceID: '3', kind: null, status: 'VALID', ...told },
+        ],
+      },
+    })
+  })
+
+  it('a marketplace that does not say who sells there has no company', async () => {
+    const answer = await openHarness({ 'GET /api/company': refused(404, '不存在', { reason: 'NOT_FOUND' }) }).ask(`{ ${FIELDS} }`)
+    expect([answer.data, answer.errors]).toEqual([{ company: null }, undefined])
   })
 })
 
@@ -106,7 +156,7 @@ describe('a help article', () => {
       'GET /api/help/6': ok(helpArticleBody('6')),
     })
     const read = async (path: string) =>
-      (await ask('query ($path: String) { helpArticle(path: $path) { articleID } }', { variables: { path } })).data
+      (await ask('query ($path: String!) { helpArticle(by: { path: $path }) { articleID } }', { variables: { path } })).data
     expect(await read('/help/zfps/ddzf')).toEqual({ helpArticle: { articleID: '6' } })
     expect(await read('/help/zfps')).toEqual({ helpArticle: null })
     expect(rest.calls).toEqual(['GET /api/help/category', 'GET /api/help/6', 'GET /api/help/category'])
@@ -131,5 +181,21 @@ describe("an activity's page", () => {
       activityPage: null,
     })
     expect(rest.calls).toEqual([])
+  })
+})
+
+describe('the others beside a notice', () => {
+  const rows = Array.from({ length: 20 }, (_, index) => item(String(index + 1)))
+  const post = ok({ ...article('72', { type: 'notice' }), list: listBody(rows, 45) })
+
+  it.each([
+    ['(first: 3)', ['1', '2', '3'], []],
+    ['(first: 5, page: 5)', ['1', '2', '3', '4', '5'], [2]],
+    ['(first: 4, after: "YWZ0ZXI6MTg")', ['19', '20', '1', '2'], [2]],
+  ])('the others beside a notice lie on pages of twenty: %s', async (part, ids, pages) => {
+    const { ask, rest } = openHarness({ 'GET /api/post/postDetail': post })
+    const { data } = await ask(`{ postPage(articleID: "72", kind: NOTICE) { others${part} { totalCount edges { node { articleID } } } } }`)
+    expect(data).toEqual({ postPage: { others: { totalCount: 45, edges: ids.map((articleID) => ({ node: { articleID } })) } } })
+    expect(rest.calls).toEqual([1, ...pages].map((page) => `GET /api/post/postDetail?id=72&type=notice&page=${page}`))
   })
 })

@@ -1,9 +1,7 @@
-import type { Context } from '../../context.ts'
-import type { CouponOffer, Resolvers } from '../../generated/resolvers-types.ts'
+import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { forMember } from '../base/forMember.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
-import { findInPages } from '../base/findInPages.ts'
-import { nodeType } from '../base/nodeTypes.ts'
+import { nodeInPages } from '../base/nodeTypes.ts'
 import { loadGoods } from '../goods/loadGoods.ts'
 import { claimCoupon, fetchCouponCounts, fetchCoupons, fetchOffers, fetchUsableCoupons, redeemCoupon } from './coupon.rest.ts'
 
@@ -12,17 +10,17 @@ const GOODS_MAX = 10
 
 export const couponResolvers: Resolvers = {
   Query: {
-    async couponOffers(_, { kind, ...pageArgs }, { rest }) {
+    async couponOffers(_, { filter, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchOffers(rest, kind, page, perPage)))
+      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchOffers(rest, filter?.kind, page, perPage)))
     },
-    async coupons(_, { kind, status, ...pageArgs }, { rest }) {
+    async coupons(_, { filter, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchCoupons(rest, kind, status, page, perPage)))
+      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchCoupons(rest, filter ?? {}, page, perPage)))
     },
-    async usableCoupons(_, { kind, ...pageArgs }, { rest }) {
+    async usableCoupons(_, { filter, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchUsableCoupons(rest, kind, page, perPage)))
+      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchUsableCoupons(rest, filter?.kind, page, perPage)))
     },
     couponCounts: (_, __, context) => forMember(context, () => fetchCouponCounts(context.rest)),
   },
@@ -31,10 +29,10 @@ export const couponResolvers: Resolvers = {
     redeemCoupon: (_, { input }, { rest }) => redeemCoupon(rest, input),
   },
   Coupon: {
-    goods: ({ goodsIDs }, { first }, context) => loadGoods(context, goodsIDs.slice(0, Math.max(0, Math.min(first ?? 4, GOODS_MAX)))),
+    goods: ({ goodsIDs }, { limit }, context) => loadGoods(context, goodsIDs.slice(0, Math.max(0, Math.min(limit ?? 4, GOODS_MAX)))),
   },
   ClaimCouponPayload: {
-    offer: ({ offerID }, _, context) => findOffer(offerID, context),
+    offer: ({ offerID }, _, context) => couponOfferNode(offerID, context),
     counts: (_, __, { rest }) => fetchCouponCounts(rest),
   },
   RedeemCouponPayload: {
@@ -42,17 +40,13 @@ export const couponResolvers: Resolvers = {
   },
 }
 
-export const couponNode = nodeType('Coupon', (id, { rest }) =>
-  findInPages(
-    (page, perPage) => fetchCoupons(rest, null, null, page, perPage),
-    ({ couponID }) => couponID === id,
-  ),
+export const couponNode = nodeInPages(
+  'Coupon',
+  (rest, page, perPage) => fetchCoupons(rest, {}, page, perPage),
+  ({ couponID }) => couponID,
 )
-export const couponOfferNode = nodeType('CouponOffer', findOffer)
-
-function findOffer(id: string, { rest }: Context): Promise<CouponOffer | null> {
-  return findInPages(
-    (page, perPage) => fetchOffers(rest, null, page, perPage),
-    ({ offerID }) => offerID === id,
-  )
-}
+export const couponOfferNode = nodeInPages(
+  'CouponOffer',
+  (rest, page, perPage) => fetchOffers(rest, null, page, perPage),
+  ({ offerID }) => offerID,
+)

@@ -1,9 +1,9 @@
 import type {
   ClaimCouponInput,
   CouponCounts,
+  CouponFilter,
   CouponKind,
   CouponOffer,
-  CouponStatus,
   RedeemCouponInput,
 } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
@@ -26,8 +26,7 @@ export async function fetchOffers(rest: CallerRest, kind: Kind, page: number, pe
 
 export async function fetchCoupons(
   rest: CallerRest,
-  kind: Kind,
-  status: CouponStatus | null | undefined,
+  { kind, status }: CouponFilter,
   page: number,
   perPage: number,
 ): Promise<RestSlice<CouponModel>> {

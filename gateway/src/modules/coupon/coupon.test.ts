@@ -7,9 +7,14 @@ import { toGlobalId } from '../base/globalId.ts'
 
 describe('coupons', () => {
   it.each([
-    ['couponOffers(kind: SHIPPING, first: 5)', 'GET /api/coupon/center', 'page=1&per_page=5&type=shipping', couponOfferBody('4')],
     [
-      'coupons(kind: THRESHOLD, status: EXPIRED, page: 2)',
+      'couponOffers(filter: { kind: SHIPPING }, first: 5)',
+      'GET /api/coupon/center',
+      'page=1&per_page=5&type=shipping',
+      couponOfferBody('4'),
+    ],
+    [
+      'coupons(filter: { kind: THRESHOLD, status: EXPIRED }, page: 2)',
       'GET /api/user/coupon',
       'page=2&per_page=20&type=threshold&status=expired',
       couponBody('21'),
@@ -59,8 +64,8 @@ describe('favourites', () => {
       addFavorites: { goods: [{ goodsID: '2' }] },
     })
     expect((await ask('{ favorites { edges { node { goodsID } } } }')).data).toEqual({ favorites: { edges: [{ node: { goodsID: '1' } }] } })
-    expect((await ask('mutation { removeFavorites(input: { goodsIDs: ["1"] }) { removedGoodsIds } }')).data).toEqual({
-      removeFavorites: { removedGoodsIds: [toGlobalId('Goods', '1')] },
+    expect((await ask('mutation { removeFavorites(input: { goodsIDs: ["1"] }) { removedIDs } }')).data).toEqual({
+      removeFavorites: { removedIDs: [toGlobalId('Goods', '1')] },
     })
     expect(rest.calls).toEqual([
       'POST /api/favorite goods_ids=1,2',

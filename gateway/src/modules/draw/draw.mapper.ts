@@ -4,8 +4,7 @@ import type {
   DrawPrize,
   DrawPrizeKind,
   DrawRecord,
-  DrawState,
-  DrawStatus,
+  DrawStanding,
   DrawWinner,
   PrizeParcel,
   WonPrize,
@@ -21,13 +20,13 @@ import type {
   RestPrizeParcel,
 } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
+import { activityStatuses } from '../base/activityStatuses.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
-export type DrawModel = Omit<Draw, 'state' | 'records' | 'winners'>
+export type DrawModel = Omit<Draw, 'standing' | 'records' | 'winners'>
 export type JoinedDraw = { readonly recordID: string; readonly prize: WonPrize; readonly drawID: string }
 
-const statuses: Readonly<Record<string, DrawStatus>> = { waiting: 'WAITING', running: 'RUNNING', over: 'OVER' }
-const prizeKinds: Readonly<Record<string, DrawPrizeKind>> = { goods: 'GOODS', voucher: 'VOUCHER', points: 'POINTS', none: 'NONE' }
+const prizeKinds: Readonly<Record<string, DrawPrizeKind>> = { goods: 'GOODS', voucher: 'VOUCHER', points: 'POINTS', none: 'NO_PRIZE' }
 
 export function toDraw(body: unknown): DrawModel {
   const draw = new Row<RestDraw>(body, 'draw')
@@ -36,17 +35,17 @@ export function toDraw(body: unknown): DrawModel {
     id: toGlobalId('Draw', drawID),
     drawID,
     name: draw.text('name'),
-    remarks: draw.text('remarks', ''),
+    description: draw.text('remarks', ''),
     rules: draw.text('rules', ''),
-    ...toDrawState(body),
+    ...toDrawStanding(body),
     prizes: draw.optionalList('prizes', toPrize),
   }
 }
 
-export function toDrawState(body: unknown): Omit<DrawState, '__typename'> {
+export function toDrawStanding(body: unknown): Omit<DrawStanding, '__typename'> {
   const state = new Row<RestDrawState>(body, 'draw')
   return {
-    status: state.knownOneOf('status', statuses) ?? 'RUNNING',
+    status: state.knownOneOf('status', activityStatuses) ?? 'RUNNING',
     startsAt: state.optionalMoment('starts_at'),
     endsAt: state.optionalMoment('ends_at'),
     hasJoined: state.flag('is_join'),
@@ -60,7 +59,7 @@ export function toDrawPopup(body: unknown): DrawPopup {
   return {
     drawID: popup.id('id'),
     name: popup.text('name'),
-    remarks: popup.text('remarks', ''),
+    description: popup.text('remarks', ''),
     hasJoined: popup.flag('is_join'),
     chances: chancesOf(popup),
   }
@@ -95,12 +94,12 @@ function toPrize(body: unknown): DrawPrize {
 
 function toParcel(body: unknown): PrizeParcel {
   const parcel = new Row<RestPrizeParcel>(body, 'draw.parcel')
-  return { carrier: parcel.text('carrier'), trackingNo: parcel.text('tracking_no'), sentAt: parcel.moment('sent_at') }
+  return { carrier: parcel.text('carrier'), trackingNumber: parcel.text('tracking_no'), sentAt: parcel.moment('sent_at') }
 }
 
 function toWonPrize(body: unknown): Omit<WonPrize, '__typename'> {
   const prize = new Row<RestDrawn['prize']>(body, 'draw.prize')
-  return { name: prize.text('name'), remarks: prize.text('remarks', ''), kind: prize.knownOneOf('kind', prizeKinds) ?? 'GOODS' }
+  return { name: prize.text('name'), description: prize.text('remarks', ''), kind: prize.knownOneOf('kind', prizeKinds) ?? 'GOODS' }
 }
 
 /** The specification's draw names its prize itself. */

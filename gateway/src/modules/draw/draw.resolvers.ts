@@ -7,7 +7,7 @@ import {
   fetchDraw,
   fetchDrawBanners,
   fetchDrawPopup,
-  fetchDrawState,
+  fetchDrawStanding,
   fetchLatestRecord,
   fetchRecords,
   fetchRecordsOf,
@@ -34,7 +34,7 @@ export const drawResolvers: Resolvers = {
     joinDraw: (_, { input }, { rest }) => joinDraw(rest, input),
   },
   Draw: {
-    state: ({ drawID }, _, { rest }) => fetchDrawState(rest, drawID),
+    standing: ({ drawID }, _, { rest }) => fetchDrawStanding(rest, drawID),
     async records({ drawID }, pageArgs, { rest }) {
       const slice = sliceOf(pageArgs)
       return toConnection(slice, await readSlice(slice, (...part) => fetchRecordsOf(rest, drawID, ...part)), ({ recordID }) => recordID)

@@ -1,10 +1,19 @@
-import type { Banner, DrawPopup, DrawRecord, DrawState, DrawWinner, JoinDrawInput } from '../../generated/resolvers-types.ts'
+import type { Banner, DrawPopup, DrawRecord, DrawStanding, DrawWinner, JoinDrawInput } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { written } from '../../rest/written.ts'
 import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toBanners } from '../focus/focus.mapper.ts'
-import { toDraw, toDrawPopup, toDrawRecord, toDrawState, toDrawWinner, toJoined, type DrawModel, type JoinedDraw } from './draw.mapper.ts'
+import {
+  toDraw,
+  toDrawPopup,
+  toDrawRecord,
+  toDrawStanding,
+  toDrawWinner,
+  toJoined,
+  type DrawModel,
+  type JoinedDraw,
+} from './draw.mapper.ts'
 
 export async function fetchRunningDraw(rest: CallerRest): Promise<DrawModel> {
   return toDraw(await rest.get('/api/draw'))
@@ -14,8 +23,8 @@ export async function fetchDraw(rest: CallerRest, id: string): Promise<DrawModel
   return toDraw(await rest.get('/api/draw/{id}', { ids: { id } }))
 }
 
-export async function fetchDrawState(rest: CallerRest, id: string): Promise<DrawState> {
-  return toDrawState(await rest.get('/api/draw/{id}/activity', { ids: { id } }))
+export async function fetchDrawStanding(rest: CallerRest, id: string): Promise<DrawStanding> {
+  return toDrawStanding(await rest.get('/api/draw/{id}/activity', { ids: { id } }))
 }
 
 export async function fetchDrawPopup(rest: CallerRest): Promise<DrawPopup | null> {
@@ -65,7 +74,7 @@ export async function joinDraw(rest: CallerRest, { drawID, clientKey }: JoinDraw
     () => toJoined(body, id),
     async () => toJoined(await rest.get('/api/draw/new_record', { query: { id } }), id),
   )
-  return joined ?? { recordID: '', prize: { name: '奖品详情请到个人中心查看', remarks: '', kind: 'GOODS' }, drawID: id }
+  return joined ?? { recordID: '', prize: { name: '奖品详情请到个人中心查看', description: '', kind: 'GOODS' }, drawID: id }
 }
 
 /** PHP's empty object is an empty list. */

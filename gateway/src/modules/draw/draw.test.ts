@@ -36,7 +36,7 @@ describe('a draw', () => {
     const fields = 'id drawID status hasJoined chances message prizes { name kind left }'
     const prizes = [
       { name: '现金券10元', kind: 'VOUCHER', left: 80 },
-      { name: '谢谢参与', kind: 'NONE', left: null },
+      { name: '谢谢参与', kind: 'NO_PRIZE', left: null },
     ]
     const base = { id: toGlobalId('Draw', '4'), drawID: '4', status: 'RUNNING', prizes }
     expect((await ask(`{ draw { ${fields} } }`, { session: null })).data).toEqual({
@@ -89,10 +89,10 @@ it('a record of a draw says how its goods are sent, and nothing while they wait'
       last_page: 1,
     }),
   })
-  expect((await ask('{ drawRecords { edges { node { recordID parcel { carrier trackingNo sentAt } } } } }')).data).toEqual({
+  expect((await ask('{ drawRecords { edges { node { recordID parcel { carrier trackingNumber sentAt } } } } }')).data).toEqual({
     drawRecords: {
       edges: [
-        { node: { recordID: '9', parcel: { carrier: '顺丰速运', trackingNo: 'SF1000000001', sentAt: '2026-11-22T02:00:00Z' } } },
+        { node: { recordID: '9', parcel: { carrier: '顺丰速运', trackingNumber: 'SF1000000001', sentAt: '2026-11-22T02:00:00Z' } } },
         { node: { recordID: '8', parcel: null } },
         { node: { recordID: '7', parcel: null } },
       ],

@@ -45,7 +45,7 @@ export async function showTyped({ change, at }: Told, { loaders, rest }: Context
   if (topic === 'cart') return { __typename: 'CartChanged', at, cart: await loaders.cart() }
   if (topic === 'order') return { __typename: 'OrderChanged', at, orderID: id, order: await nullWhenMissing(loaders.order.load(id)) }
   if (topic === 'message') return { __typename: 'UnreadChanged', at, messageCount: (await loaders.viewer()).messageCount }
-  if (topic === 'chat') return { __typename: 'ChatChanged', at, message: await fetchNewestChat(rest) }
+  if (topic === 'chat') return { __typename: 'ChatChanged', at, chatMessage: await fetchNewestChat(rest) }
   if (topic === 'recharge')
     return { __typename: 'RechargeChanged', at, rechargeID: id, recharge: await nullWhenMissing(fetchRecharge(rest, id)) }
   return { __typename: 'AnythingChanged', at }

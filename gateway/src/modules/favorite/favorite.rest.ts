@@ -23,10 +23,10 @@ export async function addFavorites(rest: CallerRest, { goodsIDs }: AddFavoritesI
   }
 }
 
-export async function removeFavorites(rest: CallerRest, { goodsIDs }: RemoveFavoritesInput): Promise<{ removedGoodsIds: string[] }> {
+export async function removeFavorites(rest: CallerRest, { goodsIDs }: RemoveFavoritesInput): Promise<{ removedIDs: string[] }> {
   const body = await rest.post('/api/favorite/cancel', { form: { goods_ids: upstreamIds('goodsIDs', goodsIDs) } })
   const removed = await toGoodsIDs(body, goodsIDs)
-  return { removedGoodsIds: removed.map((id) => toGlobalId('Goods', id)) }
+  return { removedIDs: removed.map((id) => toGlobalId('Goods', id)) }
 }
 
 /** A host that does not say which it took has taken those that it was given. */

@@ -2,7 +2,7 @@ import type { Feedback, FeedbackKind, FeedbackReply } from '../../generated/reso
 import type { RestFeedback, RestFeedbackReply } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
-import { toWebUrls } from '../base/webUrl.ts'
+import { toImages } from '../base/image.ts'
 
 const kinds: Readonly<Record<string, FeedbackKind>> = {
   goods: 'GOODS',
@@ -21,7 +21,7 @@ export function toFeedback(body: unknown): Feedback {
     kind: row.oneOf('type', kinds),
     kindText: row.text('type_text'),
     content: row.text('content'),
-    images: toWebUrls(row.list('images', String)),
+    images: row.object('images', (images) => toImages(images, '反馈图片')),
     replies: row.list('replies', toReply),
     createdAt: row.moment('created_at'),
   }

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { findInPages } from '../base/findInPages.ts'
 import { nodeType } from '../base/nodeTypes.ts'
-import { fetchFeedback, giveFeedback } from './feedback.rest.ts'
+import { fetchFeedback, createFeedback } from './feedback.rest.ts'
 
 export const feedbackResolvers: Resolvers = {
   Query: {
@@ -12,7 +12,7 @@ export const feedbackResolvers: Resolvers = {
     },
   },
   Mutation: {
-    giveFeedback: (_, { input }, { rest }) => giveFeedback(rest, input),
+    createFeedback: (_, { input }, { rest }) => createFeedback(rest, input),
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Feedback, FeedbackKind, GiveFeedbackInput } from '../../generated/resolvers-types.ts'
+import type { Feedback, FeedbackKind, CreateFeedbackInput } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { written } from '../../rest/written.ts'
 import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
@@ -16,9 +16,9 @@ export async function fetchFeedback(rest: CallerRest, page: number, perPage: num
   return toRestSlice(await rest.get('/api/user/feedback', { query: { page, per_page: perPage, ...beside } }), 'feedback', toFeedback)
 }
 
-export async function giveFeedback(
+export async function createFeedback(
   rest: CallerRest,
-  { kind, content, imageKeys, clientKey }: GiveFeedbackInput,
+  { kind, content, imageKeys, clientKey }: CreateFeedbackInput,
 ): Promise<{ readonly feedback: Feedback | null }> {
   const images = imageKeys ?? []
   const body = await rest.post('/api/user/feedback', {

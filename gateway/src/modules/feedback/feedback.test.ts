@@ -21,7 +21,7 @@ it('feedback is read and given in the words of the schema', async () => {
     node: { kind: 'DELIVERY', replies: [{ content: '已转' }] },
   })
   await ask(
-    'mutation { giveFeedback(input: { kind: SITE, content: "希望当天发货", imageKeys: ["k.png"], clientKey: "feedback-0001" }) { feedback { feedbackID } } }',
+    'mutation { createFeedback(input: { kind: SITE, content: "希望当天发货", imageKeys: ["k.png"], clientKey: "feedback-0001" }) { feedback { feedbackID } } }',
   )
   expect(rest.calls).toEqual([
     'GET /api/user/feedback?page=1&per_page=100',

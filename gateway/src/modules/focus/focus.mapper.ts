@@ -14,13 +14,11 @@ import type {
 } from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { toDestination, type Destination } from '../base/destination.ts'
+import { toImage, toImages } from '../base/image.ts'
 import { toWebUrl } from '../base/webUrl.ts'
-import { toCategory, toGoods, toImages, type GoodsModel } from '../goods/goods.mapper.ts'
+import { toCategory, toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
 import { toHotWords } from '../goods/search.mapper.ts'
-
-/** What a picture is shown as whose host does not tell its size. */
-const usualWidth = 1_200
-const usualHeight = 400
+import { toGlobalId } from '../base/globalId.ts'
 
 type Slot = { readonly banners: readonly Banner[]; readonly goods: readonly GoodsModel[] }
 export type FocusModel = Slot & { readonly name: string }
@@ -36,13 +34,18 @@ export function toBanner(body: unknown): Banner {
     title: banner.text('title', ''),
     subtitle: banner.text('subtitle', ''),
     ...toDestination(banner.text('url', '')),
-    image: toWebUrl(banner.text('image', '')),
-    width: banner.integer('width', usualWidth),
-    height: banner.integer('height', usualHeight),
+    image: toImage(banner.text('image', ''), banner.text('title', ''), sizeOf(banner)),
     color: banner.object('color', toColour),
     colorEnd: banner.object('color_end', toColour),
-    goodsImages: banner.optionalObject('goods_image', toImages) ?? [],
+    goodsImages: banner.optionalObject('goods_image', (images) => toImages(images, '')) ?? [],
   }
+}
+
+/** Both or neither. */
+function sizeOf(banner: Row<RestBanner>): { width: number; height: number } | undefined {
+  const width = banner.optionalInteger('width')
+  const height = banner.optionalInteger('height')
+  return width === null || height === null ? undefined : { width, height }
 }
 
 export function toBanners(body: unknown): Banner[] {
@@ -61,7 +64,7 @@ export function toHome(body: unknown): HomeModel {
 
 export function toBrandPage(body: unknown, brandID: string): BrandPageModel {
   const page = new Row<RestBrandPage>(placeOf(body), 'brand')
-  const unnamed = { brandID, name: '品牌专区', logo: null, url: null, count: null }
+  const unnamed = { id: toGlobalId('Brand', brandID), brandID, name: '品牌专区', logo: null, url: null, count: null }
   return { brand: page.filledObject('brand', toBrand) ?? unnamed, banners: bannersOf(page), goods: page.optionalList('goods', toGoods) }
 }
 
@@ -87,7 +90,7 @@ function toContacts(body: unknown): Pick<Site, 'hotline' | 'serviceQQ' | 'wechat
   return {
     hotline: config.optionalText('hot_line') || null,
     serviceQQ: numbers.filter((number) => number !== ''),
-    wechatCode: toWebUrl(config.optionalText('wechat_code') ?? ''),
+    wechatCode: toImage(config.optionalText('wechat_code'), '微信公众号二维码'),
   }
 }
 
@@ -98,7 +101,8 @@ export function toLinks(body: unknown): SiteLink[] {
 export function toCornerAds(body: unknown): CornerAd[] {
   return listOf(body, 'ads', (row) => {
     const ad = new Row<RestCornerAd>(row, 'ads')
-    return { image: toWebUrl(ad.text('image')), ...toDestination(ad.text('url', '')), title: ad.text('title', '') }
+    const title = ad.text('title', '')
+    return { image: toImage(ad.text('image'), title), ...toDestination(ad.text('url', '')), title }
   })
 }
 
@@ -117,10 +121,12 @@ function toFloor(body: unknown): FloorModel {
 
 function toBrand(body: unknown): Brand {
   const brand = new Row<RestBrand>(body, 'brand')
+  const brandID = brand.id('id')
   return {
-    brandID: brand.id('id'),
+    id: toGlobalId('Brand', brandID),
+    brandID,
     name: brand.text('name'),
-    logo: toWebUrl(brand.text('logo', '')),
+    logo: toImage(brand.text('logo', ''), brand.text('name')),
     url: toWebUrl(brand.text('url', '')),
     count: brand.optionalInteger('count'),
   }
@@ -132,7 +138,7 @@ function toNavigation(body: unknown): NavigationEntry {
     entryID: entry.text('id', entry.text('name')),
     name: entry.text('name'),
     ...toDestination(entry.text('url', '')),
-    image: toWebUrl(entry.optionalText('image') ?? ''),
+    image: toImage(entry.optionalText('image'), entry.text('name')),
     isOpen: entry.flag('is_open', true),
     children: entry.optionalList('children', toNavigation),
   }

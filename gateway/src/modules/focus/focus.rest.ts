@@ -1,4 +1,4 @@
-import type { Banner, CornerAd, FocusSlot, Site, SiteLink, SiteLinkList } from '../../generated/resolvers-types.ts'
+import type { Banner, CornerAd, FocusSlot, Site, SiteLink, SiteLinkList, ZoneKind } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
@@ -20,8 +20,11 @@ const slots: Readonly<Record<FocusSlot, (rest: CallerRest) => Promise<unknown>>>
   TOP: (rest) => rest.get('/api/focus/top'),
   RIGHT: (rest) => rest.get('/api/focus/right'),
   LOGIN: (rest) => rest.get('/api/focus/login'),
-  PREFERRED: (rest) => rest.get('/api/focus/yx'),
   NEW_ARRIVALS: (rest) => rest.get('/api/focus/xrtj'),
+}
+
+const zones: Readonly<Partial<Record<ZoneKind, (rest: CallerRest) => Promise<unknown>>>> = {
+  PREFERRED: (rest) => rest.get('/api/focus/yx'),
   BRANDS: (rest) => rest.get('/api/focus/ppzq'),
   CONTROLLED: (rest) => rest.get('/api/focus/kxzq'),
   CONTROLLED_NEW: (rest) => rest.get('/api/focus/new_kxzq'),
@@ -30,6 +33,11 @@ const slots: Readonly<Record<FocusSlot, (rest: CallerRest) => Promise<unknown>>>
 
 export async function fetchFocus(rest: CallerRest, slot: FocusSlot): Promise<FocusModel> {
   return toFocus(await slots[slot](rest))
+}
+
+export async function fetchZoneFocus(rest: CallerRest, zone: ZoneKind): Promise<FocusModel | null> {
+  const ask = zones[zone]
+  return ask === undefined ? null : toFocus(await ask(rest))
 }
 
 export async function fetchSite(rest: CallerRest): Promise<Site> {

@@ -59,12 +59,10 @@ describe('a banner', () => {
       subtitle: '一次配齐',
       url: '/list/other/100',
       notice: null,
-      image: '/files/banner/1-abc.svg',
-      width: 736,
-      height: 320,
+      image: { url: '/files/banner/1-abc.svg', isVector: true, width: 736, height: 320, alt: '秋冬备货' },
       color: '#0b6e69',
       colorEnd: '#0f857a',
-      goodsImages: ['/files/goods/1-abc.svg'],
+      goodsImages: [{ url: '/files/goods/1-abc.svg', isVector: true, width: 400, height: 400, alt: '' }],
     })
   })
 
@@ -73,7 +71,8 @@ describe('a banner', () => {
     ['url', '/yjh/5#明天九点', { url: null, notice: '明天九点' }],
     ['image', 'data:text/html,x', { image: null }],
     ['color', 'red;background:url(//evil.example)', { color: '#ffffff' }],
-    ['goods_image', ['javascript:x', '/a.svg'], { goodsImages: ['/a.svg'] }],
+    ['width', null, { image: { url: '/files/banner/1-abc.svg', width: null, height: null } }],
+    ['goods_image', ['javascript:x', '/a.svg'], { goodsImages: [{ url: '/a.svg' }] }],
   ])('a banner with %s %j is safe to show', (key, value, expected) => {
     expect(toBanner(banner({ [key]: value }))).toMatchObject(expected)
   })
@@ -92,12 +91,15 @@ describe("the site's frame", () => {
 
   it("the site's frame is one call, whatever is asked of it", async () => {
     const { ask, rest } = openHarness({ 'GET /api/focus/common': ok(site()) })
-    const answer = await ask('{ site { hotWords { text url } categories { name } brands { brandID logo } serverTime } }', { session: null })
+    const answer = await ask(
+      '{ site { hotWords { text url } categories { name } brands { brandID logo { url width height alt } } serverTime } }',
+      { session: null },
+    )
     expect(answer.data).toEqual({
       site: {
         hotWords: [{ text: '阿莫西林', url: '/search?keywords=1' }],
         categories: [{ name: '感冒' }],
-        brands: [{ brandID: '7', logo: '/files/brand/7-abc.svg' }],
+        brands: [{ brandID: '7', logo: { url: '/files/brand/7-abc.svg', width: 180, height: 72, alt: '青榕制药' } }],
         serverTime: '2026-11-21T02:00:00Z',
       },
     })
@@ -108,7 +110,7 @@ describe("the site's frame", () => {
     expect(toSite(site())).toMatchObject({
       hotline: '400-000-0000',
       serviceQQ: ['800000001'],
-      wechatCode: '/files/site/wechat-0123456789ab.png',
+      wechatCode: { url: '/files/site/wechat-0123456789ab.png', isVector: false, alt: '微信公众号二维码' },
     })
     const { common_config: _left, ...foreign } = site()
     expect(toSite(foreign)).toMatchObject({ hotline: null, serviceQQ: [], wechatCode: null })
@@ -166,5 +168,14 @@ describe('home', () => {
   it('the home page says when it is not available, since that is the matter of its page', async () => {
     const answer = await openHarness({ 'GET /api/focus': raw(502, '') }).ask('{ home { banners { title } } }')
     expect([answer.data, codes(answer)]).toEqual([{ home: null }, ['SYSTEM_BUSY']])
+  })
+})
+
+describe('the slot of a zone', () => {
+  it('the slot of a zone is that zone’s, and null where the zone has none', async () => {
+    const { ask, rest } = openHarness({ 'GET /api/focus/ppzq': ok({ name: '品牌', banner: [], goods: [] }) })
+    const { data } = await ask('{ brands: zoneFocus(zone: BRANDS) { name } coupons: zoneFocus(zone: COUPONS) { name } }')
+    expect(data).toEqual({ brands: { name: '品牌' }, coupons: null })
+    expect(rest.calls).toEqual(['GET /api/focus/ppzq'])
   })
 })

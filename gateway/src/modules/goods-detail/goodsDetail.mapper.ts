@@ -3,6 +3,7 @@ import type { RestBatch, RestGoodsDetail, RestGoodsHistory, RestGoodsPurchase, R
 import { fieldFrom, keysOf, lazyModel, type FieldsOf } from '../../rest/lazyModel.ts'
 import { fieldset } from '../../rest/fieldset.ts'
 import { listOf, Row } from '../../rest/row.ts'
+import { isLotNumber, whereRight } from '../base/textForms.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 import { goodsFields, type GoodsModel } from '../goods/goods.mapper.ts'
 import { toGoodsPromotions, type GoodsPromotionsModel } from './goodsPromotions.mapper.ts'
@@ -54,7 +55,7 @@ export function toLot(body: unknown, goodsID: string): GoodsLotModel {
   const lot = new Row<RestBatch>(body, 'goods.batches')
   return {
     goodsID,
-    lotNumber: lot.text('lot'),
+    lotNumber: whereRight(isLotNumber, lot.optionalText('lot')),
     expiresOn: lot.date('expires'),
     left: lot.integer('left'),
     report: toWebUrl(lot.optionalText('report') ?? ''),

@@ -13,6 +13,6 @@ export const goodsDetailResolvers: Resolvers = {
   },
   GoodsLot: {
     report: async ({ goodsID, lotNumber, report }, _, { loaders }) =>
-      report ?? (await loaders.lotReports.load(goodsID)).get(lotNumber) ?? null,
+      report ?? (lotNumber === null ? null : ((await loaders.lotReports.load(goodsID)).get(lotNumber) ?? null)),
   },
 }

@@ -17,7 +17,7 @@ export function toGoodsFacts(body: unknown): GoodsFactsModel {
     lots: facts.list('lots', (lot) => toLot(lot, goodsID)),
     herb: facts.optionalObject('herb', toHerb),
     limit: facts.optionalObject('limit', toLimit),
-    specialUntil: facts.optionalMoment('special_until'),
+    specialEndsAt: facts.optionalMoment('special_until'),
     control: facts.optionalObject('control', toControl),
   }
 }

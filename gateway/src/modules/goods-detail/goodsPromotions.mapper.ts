@@ -9,6 +9,7 @@ import type {
   RestGoodsPromotions,
 } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
+import { giftModes } from '../base/giftModes.ts'
 import { toCoupon, type CouponModel } from '../coupon/coupon.mapper.ts'
 import { toCombination, type CombinationModel } from '../promotion/combination.mapper.ts'
 import { toPromotion, type PromotionModel } from '../promotion/promotion.mapper.ts'
@@ -20,13 +21,11 @@ export type GoodsPromotionsModel = Omit<GoodsPromotions, 'activities' | 'combina
   readonly coupons: readonly CouponModel[]
 }
 
-const repeats: Readonly<Record<string, boolean>> = { 1: false, 2: true }
-
 export function toGoodsPromotions(body: unknown): GoodsPromotionsModel {
   const promotions = new Row<RestGoodsPromotions>(body, 'goods.promotions')
   return {
     serverTime: promotions.moment('timestamp'),
-    specialUntil: promotions.optionalMoment('special_until'),
+    specialEndsAt: promotions.optionalMoment('special_until'),
     flash: promotions.optionalObject('flash', toFlash),
     activities: promotions.list('activities', toActivity),
     gift: promotions.optionalObject('gift', toGift),
@@ -61,9 +60,9 @@ function toGift(body: unknown): GoodsGift {
   const gift = new Row<RestGoodsGift>(body, 'goods.promotions.gift')
   const goods = gift.object('goods', (given) => new Row<RestGiftedGoods>(given, 'goods.promotions.gift.goods'))
   return {
-    need: gift.integer('need'),
-    give: gift.integer('give'),
-    isRepeatable: gift.oneOf('type', repeats),
+    needed: gift.integer('need'),
+    given: gift.integer('give'),
+    mode: gift.oneOf('type', giftModes),
     left: gift.integer('left'),
     goodsID: goods.id('id'),
     name: goods.text('name'),

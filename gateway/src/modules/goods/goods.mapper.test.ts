@@ -39,7 +39,7 @@ describe('the goods body', () => {
       spec: '0.25g*24粒',
       packUnit: '盒',
       dosageForm: '胶囊剂',
-      images: ['/files/goods/1-abc.svg'],
+      images: [{ url: '/files/goods/1-abc.svg', isVector: true, width: 400, height: 400, alt: '阿莫西林胶囊1 0.25g*24粒' }],
       kind: 'WESTERN',
       prescriptionClass: 'RX',
       deviceClass: null,
@@ -47,12 +47,12 @@ describe('the goods body', () => {
       barcode: null,
       price: '12.30',
       listPrice: null,
-      priceState: 'NORMAL',
+      priceStatus: 'NORMAL',
       priceText: '',
       isBuyable: true,
       buyReason: null,
       stock: 500,
-      warehouse: { warehouseID: '1', name: '杭州仓' },
+      warehouse: { id: toGlobalId('Warehouse', '1'), warehouseID: '1', name: '杭州仓' },
       packQuantity: 10,
       caseQuantity: 100,
       minimumQuantity: 10,
@@ -84,18 +84,19 @@ describe('the goods body', () => {
     ['kind', 'food', 'kind', 'FOOD'],
     ['rx_class', 'otc_a', 'prescriptionClass', 'OTC_A'],
     ['rx_class', 'otc_b', 'prescriptionClass', 'OTC_B'],
-    ['rx_class', 'none', 'prescriptionClass', 'NONE'],
-    ['price_state', 'login', 'priceState', 'LOGIN'],
-    ['price_state', 'certify', 'priceState', 'CERTIFY'],
-    ['price_state', 'review', 'priceState', 'REVIEW'],
-    ['price_state', 'region', 'priceState', 'REGION'],
-    ['price_state', 'sold_out', 'priceState', 'SOLD_OUT'],
-    ['price_state', 'special', 'priceState', 'SPECIAL'],
+    ['rx_class', 'none', 'prescriptionClass', 'UNCLASSIFIED'],
+    ['price_state', 'login', 'priceStatus', 'LOGIN'],
+    ['price_state', 'certify', 'priceStatus', 'CERTIFY'],
+    ['price_state', 'review', 'priceStatus', 'REVIEW'],
+    ['price_state', 'region', 'priceStatus', 'REGION'],
+    ['price_state', 'sold_out', 'priceStatus', 'SOLD_OUT'],
+    ['price_state', 'special', 'priceStatus', 'SPECIAL'],
     ['ladder_price_type', 2, 'tierMode', 'GRADUATED'],
     ['base_price', null, 'price', null],
     ['buy_reason', 'SCOPE_DENIED', 'buyReason', 'SCOPE_DENIED'],
     ['buy_reason', 'A_NEW_REASON', 'buyReason', 'NOT_BUYABLE'],
-    ['device_class', 2, 'deviceClass', 2],
+    ['device_class', 2, 'deviceClass', 'CLASS_2'],
+    ['device_class', 4, 'deviceClass', null],
     ['is_eph', 1, 'isEphedrine', true],
     ['is_cold', 1, 'isColdChain', true],
     ['is_controlled', 1, 'isControlledSale', true],
@@ -105,7 +106,8 @@ describe('the goods body', () => {
     ['cart_number', 20, 'cartQuantity', 20],
     ['expires', null, 'expiresOn', null],
     ['jzl', null, 'caseQuantity', null],
-    ['goods_image', ['javascript:alert(1)', 5, 'https://example.com/a.png'], 'images', ['https://example.com/a.png']],
+    ['goods_image', ['javascript:alert(1)', 5, 'https://example.com/a.png'], 'images[0].url', 'https://example.com/a.png'],
+    ['goods_image', ['javascript:alert(1)', 5, 'https://example.com/a.png'], 'images.length', 1],
   ])('the goods body reads %s %j as %s %j', (key, value, field, expected) => {
     expect(whole(toGoods(goodsBody('1', { [key]: value })))).toHaveProperty(field, expected)
   })
@@ -114,7 +116,7 @@ describe('the goods body', () => {
     expect(whole(toGoods(goodsBody('1', { special_price: '9.90', price_state: 'special' })))).toMatchObject({
       price: '9.90',
       listPrice: '12.30',
-      priceState: 'SPECIAL',
+      priceStatus: 'SPECIAL',
     })
   })
 
@@ -140,7 +142,7 @@ describe('the goods body', () => {
       lots: [{ goodsID: '1', lotNumber: 'A20260101', expiresOn: '2028-02-29', left: 200, report: '/files/report/1-A20260101.html' }],
       promotions: {
         serverTime: '2026-11-21T02:05:02Z',
-        specialUntil: null,
+        specialEndsAt: null,
         flash: null,
         activities: [],
         gift: null,
@@ -183,7 +185,7 @@ describe('the goods body', () => {
           promotion: { promotionID: '7', kind: 'FULL_REDUCTION', tiers: [{ full: '300.00', minus: '20.00', rate: null }] },
         },
       ],
-      gift: { need: 20, give: 1, isRepeatable: true, goodsID: '9', name: '板蓝根颗粒', spec: '10g*20袋', packUnit: '袋' },
+      gift: { needed: 20, given: 1, mode: 'EVERY', goodsID: '9', name: '板蓝根颗粒', spec: '10g*20袋', packUnit: '袋' },
       limit: { perMember: 100, left: null },
     })
     expect(() => whole(toGoodsWithDetail(goodsDetailBody('1', { promotions: { ...promotions, activities: null } })))).toThrow(
@@ -194,11 +196,12 @@ describe('the goods body', () => {
   it('the goods body comes in a tree of categories', () => {
     const leaf = { id: '2', name: '抗生素', logo1: null, count: 12, children: [] }
     expect(toCategory({ id: '1', name: '西药', logo1: '/x.png', count: 80, children: [leaf] })).toEqual({
+      id: toGlobalId('Category', '1'),
       categoryID: '1',
       name: '西药',
-      logo: '/x.png',
+      logo: { url: '/x.png', isVector: false, width: null, height: null, alt: '西药' },
       count: 80,
-      children: [{ categoryID: '2', name: '抗生素', logo: null, count: 12, children: [] }],
+      children: [{ id: toGlobalId('Category', '2'), categoryID: '2', name: '抗生素', logo: null, count: 12, children: [] }],
     })
   })
 })

@@ -3,10 +3,9 @@ import type {
   Goods,
   GoodsKind,
   GoodsTag,
-  GoodsTagKind,
   LastPurchase,
   PrescriptionClass,
-  PriceState,
+  PriceStatus,
   PriceTier,
   TierMode,
 } from '../../generated/resolvers-types.ts'
@@ -15,8 +14,10 @@ import { fieldFrom, lazyModel, type FieldsOf } from '../../rest/lazyModel.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
-import { toWebUrl } from '../base/webUrl.ts'
-import { promotionTags, promotionWords } from '../base/promotionKinds.ts'
+import { packageAlt, toImage, toImages } from '../base/image.ts'
+import { isApprovalNumber, isBarcode, whereRight } from '../base/textForms.ts'
+import { toWarehouse } from '../base/warehouse.ts'
+import { deviceClasses, kindOfWord, tagKinds } from './facetWords.ts'
 
 /** Goods as every list carries them. */
 export type GoodsModel = Omit<Goods, 'detail' | 'facts' | 'substitutes' | 'history'>
@@ -28,9 +29,9 @@ export const goodsKinds: Readonly<Record<string, GoodsKind>> = {
   device: 'DEVICE',
   food: 'FOOD',
 }
-const prescriptionClasses: Readonly<Record<string, PrescriptionClass>> = { rx: 'RX', otc_a: 'OTC_A', otc_b: 'OTC_B', none: 'NONE' }
+const prescriptionClasses: Readonly<Record<string, PrescriptionClass>> = { rx: 'RX', otc_a: 'OTC_A', otc_b: 'OTC_B', none: 'UNCLASSIFIED' }
 const tierModes: Readonly<Record<string, TierMode>> = { 1: 'WHOLE', 2: 'GRADUATED' }
-const priceStates: Readonly<Record<string, PriceState>> = {
+const priceStatuses: Readonly<Record<string, PriceStatus>> = {
   login: 'LOGIN',
   certify: 'CERTIFY',
   review: 'REVIEW',
@@ -40,28 +41,9 @@ const priceStates: Readonly<Record<string, PriceState>> = {
   normal: 'NORMAL',
 }
 
-const tagKinds: ReadonlyMap<string, GoodsTagKind> = new Map<string, GoodsTagKind>([
-  ...promotionTags,
-  ['youx', 'PREFERRED'],
-  ['special', 'SPECIAL'],
-  ['new', 'NEW'],
-  ['near_expiry', 'NEAR_EXPIRY'],
-  ['controlled', 'CONTROLLED'],
-  ['eph', 'EPHEDRINE'],
-  ['cold', 'COLD'],
-])
-
-/** The specification's tags are their words. */
-const kindOfWord: ReadonlyMap<string, GoodsTagKind> = new Map<string, GoodsTagKind>([
-  ...promotionWords,
-  ['优', 'PREFERRED'],
-  ['特', 'SPECIAL'],
-  ['新', 'NEW'],
-])
-
 /** The specification has no states of a price: there is one, or it is hidden. */
 const priceWords = { LOGIN: '登录后可见', SOLD_OUT: '暂时缺货', NORMAL: '正常价' } as const
-function priceStateOf(goods: Row<RestGoods>): keyof typeof priceWords {
+function priceStatusOf(goods: Row<RestGoods>): keyof typeof priceWords {
   if (goods.optionalMoney('base_price') === null) return 'LOGIN'
   return goods.optionalInteger('number') === 0 ? 'SOLD_OUT' : 'NORMAL'
 }
@@ -79,7 +61,11 @@ export const goodsFields: FieldsOf<GoodsModel, RestGoods> = {
   spec: fromRest('ypgg', (goods) => goods.text('ypgg', '')),
   packUnit: fromRest('bzdw', (goods) => goods.text('bzdw', '')),
   dosageForm: fromRest('jx', (goods) => goods.text('jx', '')),
-  images: fromRest('goods_image', (goods) => goods.optionalObject('goods_image', toImages) ?? []),
+  images: fromRest(
+    ['goods_image', 'name', 'ypgg'],
+    (goods) =>
+      goods.optionalObject('goods_image', (images) => toImages(images, packageAlt(goods.text('name'), goods.text('ypgg', '')))) ?? [],
+  ),
   kind: fromRest(
     'kind',
     (goods) => goods.oneOf('kind', goodsKinds),
@@ -90,14 +76,11 @@ export const goodsFields: FieldsOf<GoodsModel, RestGoods> = {
     (goods) => goods.oneOf('rx_class', prescriptionClasses),
     () => null,
   ),
-  deviceClass: fromRest('device_class', (goods) => goods.optionalInteger('device_class')),
-  approvalNumber: fromRest('approval_no', (goods) => goods.optionalText('approval_no')),
-  barcode: fromRest('barcode', (goods) => goods.optionalText('barcode')),
+  deviceClass: fromRest('device_class', (goods) => deviceClasses.get(goods.optionalText('device_class') ?? '') ?? null),
+  approvalNumber: fromRest('approval_no', (goods) => whereRight(isApprovalNumber, goods.optionalText('approval_no'))),
+  barcode: fromRest('barcode', (goods) => whereRight(isBarcode, goods.optionalText('barcode'))),
   stock: fromRest('number', (goods) => goods.integer('number')),
-  warehouse: fromRest(['ck_id', 'ck_name'], (goods) => ({
-    warehouseID: goods.id('ck_id', '1'),
-    name: goods.text('ck_name', unnamedWarehouse),
-  })),
+  warehouse: fromRest(['ck_id', 'ck_name'], (goods) => toWarehouse(goods.id('ck_id', '1'), goods.text('ck_name', unnamedWarehouse))),
   isEphedrine: fromRest('is_eph', (goods) => goods.flag('is_eph', false)),
   isControlledSale: fromRest('is_controlled', (goods) => goods.flag('is_controlled', false)),
   isColdChain: fromRest('is_cold', (goods) => goods.flag('is_cold', false)),
@@ -115,11 +98,11 @@ export const goodsFields: FieldsOf<GoodsModel, RestGoods> = {
   listPrice: fromRest(['special_price', 'base_price'], (goods) =>
     goods.optionalMoney('special_price') === null ? null : goods.optionalMoney('base_price'),
   ),
-  priceState: fromRest('price_state', (goods) => goods.oneOf('price_state', priceStates), priceStateOf),
+  priceStatus: fromRest('price_state', (goods) => goods.oneOf('price_state', priceStatuses), priceStatusOf),
   priceText: fromRest(
     'price_text',
     (goods) => goods.text('price_text'),
-    (goods) => priceWords[priceStateOf(goods)],
+    (goods) => priceWords[priceStatusOf(goods)],
   ),
   isBuyable: fromRest(
     'is_buy',
@@ -145,21 +128,15 @@ export function toGoods(body: unknown): GoodsModel {
 
 export function toCategory(body: unknown): Category {
   const category = new Row<RestCategory>(body, 'category')
+  const categoryID = category.id('id')
   return {
-    categoryID: category.id('id'),
+    id: toGlobalId('Category', categoryID),
+    categoryID,
     name: category.text('name'),
-    logo: toWebUrl(category.optionalText('logo1') ?? ''),
+    logo: toImage(category.optionalText('logo1'), category.text('name')),
     count: category.optionalInteger('count'),
     children: category.optionalList(category.lacks('children') ? 'childrenShow' : 'children', toCategory),
   }
-}
-
-export function toImages(value: unknown): string[] {
-  return listOf(value, 'goods_image', toImage).filter((image) => image !== null)
-}
-
-function toImage(value: unknown): string | null {
-  return typeof value === 'string' ? toWebUrl(value) : null
 }
 
 function toTag(body: unknown): GoodsTag {

@@ -23,12 +23,12 @@ export const goodsResolvers: Resolvers = {
     async goodsList(_, { filter: given, sort, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
       const filter = given ?? {}
-      const found = await readSlice(slice, (page, perPage) => fetchGoodsPage(rest, filter, sort ?? 'DEFAULT', page, perPage))
+      const found = await readSlice(slice, (page, perPage) => fetchGoodsPage(rest, filter, sort ?? 'RECOMMENDED', page, perPage))
       return { ...toConnection(slice, found), filter, correction: found.correction }
     },
     categories: (_, __, { rest }) => fetchCategories(rest),
     searchSuggestions: (_, { keywords, scope }, { rest }) => fetchSuggestions(rest, keywords, scope ?? null),
-    hotWords: async (_, { first }, { rest }) => (await fetchHotWords(rest)).slice(0, Math.max(0, first ?? Number.POSITIVE_INFINITY)),
+    hotWords: async (_, { limit }, { rest }) => (await fetchHotWords(rest)).slice(0, Math.max(0, limit ?? Number.POSITIVE_INFINITY)),
   },
   Mutation: {
     watchGoods: (_, { input }, { rest }) => watchGoods(rest, input),
@@ -45,3 +45,4 @@ export const goodsResolvers: Resolvers = {
 }
 
 export const goodsNode = nodeType('Goods', (goodsID, { loaders }) => loaders.goods.load(goodsID))
+export const warehouseNode = nodeType('Warehouse', (id, { loaders }) => loaders.warehouse.load(id))

@@ -3,33 +3,36 @@ import type {
   GoodsFacets,
   GoodsFilter,
   GoodsSort,
-  GoodsZone,
   HotWord,
   KeywordScope,
   SearchCorrection,
   SearchSuggestion,
+  Warehouse,
   WatchGoodsInput,
 } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { whereNotOffered } from '../../rest/hostClient.ts'
-import { listOf } from '../../rest/row.ts'
+import type { RestWarehouse } from '../../rest/restTypes.ts'
+import { listOf, Row } from '../../rest/row.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import { toCategory, toGoods, type GoodsModel } from './goods.mapper.ts'
+import { deviceClasses as deviceClassWords, expirySpans, namesOf, tagKinds } from './facetWords.ts'
+import { goodsZoneName } from './zoneNames.ts'
 import { toCorrection, toFacets, toHotWords, toSuggestions } from './search.mapper.ts'
+import { toWarehouse } from '../base/warehouse.ts'
 
 export type GoodsSlice = RestSlice<GoodsModel> & { readonly correction: SearchCorrection | null }
 export type WatchedGoods = { readonly goodsID: string }
 
-const zones: Readonly<Record<GoodsZone, string>> = {
-  PREFERRED: 'yx',
-  NEAR_EXPIRY: 'jxq',
-  DEVICES: 'qx',
-  HERBS: 'zy',
-  CONTROLLED: 'kx',
-  BRANDS: 'brand',
-  WELFARE: 'welfare',
+const sorts: Readonly<Record<GoodsSort, string>> = {
+  RECOMMENDED: 'default',
+  SALES: 'sales',
+  PRICE_ASC: 'price_asc',
+  PRICE_DESC: 'price_desc',
+  EXPIRY: 'expiry',
+  NEW: 'new',
 }
 const scopes: Readonly<Record<KeywordScope, string>> = { GOODS: '0', MANUFACTURER: '1' }
 
@@ -50,7 +53,7 @@ export async function fetchGoodsPage(
   page: number,
   perPage: number,
 ): Promise<GoodsSlice> {
-  const query = { page, per_page: perPage, ...queryOf(filter), sort: sort.toLowerCase() }
+  const query = { page, per_page: perPage, ...queryOf(filter), sort: sorts[sort] }
   const body = await rest.get('/api/goods/list', { query })
   return { ...toRestSlice(body, 'goods', toGoods), correction: toCorrection(body) }
 }
@@ -80,6 +83,11 @@ export async function watchGoods(rest: CallerRest, { goodsID, event }: WatchGood
   return { goodsID: id }
 }
 
+export async function fetchWarehouse(rest: CallerRest, id: string): Promise<Warehouse> {
+  const warehouse = new Row<RestWarehouse>(await rest.get('/api/warehouse/{id}', { ids: { id } }), 'warehouse')
+  return toWarehouse(warehouse.id('id'), warehouse.text('name'))
+}
+
 export async function fetchCategories(rest: CallerRest): Promise<Category[]> {
   return listOf(await rest.get('/api/goods/fl'), 'categories', toCategory)
 }
@@ -89,7 +97,7 @@ function queryOf({
   categoryID,
   keywords,
   keywordScope,
-  inStock,
+  isInStock,
   zone,
   manufacturers,
   dosageForms,
@@ -102,13 +110,13 @@ function queryOf({
     category_id: categoryID,
     keywords,
     type: keywordScope === null || keywordScope === undefined ? undefined : scopes[keywordScope],
-    in_stock: inStock === true ? 1 : undefined,
-    zone: zone === null || zone === undefined ? undefined : zones[zone],
+    in_stock: isInStock === true ? 1 : undefined,
+    zone: zone === null || zone === undefined ? undefined : goodsZoneName(zone),
     'manufacturer[]': manufacturers,
     'dosage_form[]': dosageForms,
     'spec[]': specs,
-    'expiry[]': expiries,
-    'tags[]': tags,
-    'device_class[]': deviceClasses,
+    'expiry[]': namesOf('expiries', expirySpans, expiries),
+    'tags[]': namesOf('tags', tagKinds, tags),
+    'device_class[]': namesOf('deviceClasses', deviceClassWords, deviceClasses),
   }
 }

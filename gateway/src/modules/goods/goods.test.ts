@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { createCallerRest } from '../../rest/callerRest.ts'
+import { hostClient } from '../../rest/hostClient.ts'
+import { SessionJar } from '../../rest/session.ts'
 import type { RestGoodsFacts } from '../../rest/restTypes.ts'
 import { goodsBody, goodsDetailBody, listBody } from '../../testing/bodies.ts'
 import { codes, openHarness } from '../../testing/harness.ts'
-import { ok, raw, refused } from '../../testing/stubRest.ts'
+import { ok, raw, refused, stubRest } from '../../testing/stubRest.ts'
 import { toCursor } from '../base/cursor.ts'
 import { toGlobalId } from '../base/globalId.ts'
+import { fetchGoodsBatch } from './goods.rest.ts'
 
 describe('goods', () => {
-  const query = 'query G($id: String!) { goods(goodsID: $id) { id name detail { storage lots { left } } } }'
+  const query = 'query G($id: ID!) { goods(goodsID: $id) { id name detail { storage lots { left } } } }'
   it('the field goods is one call with its detail', async () => {
     const { ask, rest } = openHarness({ 'GET /api/goods/detail/1': ok(goodsDetailBody('1')) })
     const answer = await ask(query, { variables: { id: '1' } })
@@ -51,11 +55,29 @@ describe('goods', () => {
     expect(answer.data).toEqual({ node: { name: '阿莫西林胶囊1', detail: { storage: '密封' } } })
     expect(rest.calls).toEqual(['GET /api/goods/batch?ids=1', 'GET /api/goods/detail/1?fields=id,name,storage'])
   })
+
+  it('goods that others name are read one by one where the marketplace has no call for many', async () => {
+    const stub = stubRest({
+      'GET /api/goods/batch': raw(404, '<h1>Not Found</h1>'),
+      'GET /api/many': raw(404, '<h1>Not Found</h1>'),
+      'GET /api/goods/detail/1': ok(goodsDetailBody('1')),
+      'GET /api/goods/detail/9': refused(404, '商品不存在', { reason: 'NOT_FOUND' }),
+      'GET /api/goods/detail/2': ok(goodsDetailBody('2')),
+    })
+    const client = hostClient(stub, { isSpec: false, log: { warn: () => undefined }, machine: { elapsed: () => 0 } })
+    const signal = new AbortController().signal
+    const jar = new SessionJar(null, true)
+    const rest = createCallerRest(client, { jar, requestId: 'r', clientIp: '::1', page: { shop: null, agent: null }, signal })
+    expect((await fetchGoodsBatch(rest, ['1', '9', '2'])).map(({ goodsID }) => goodsID)).toEqual(['1', '2'])
+    expect(stub.calls.filter((call) => call.includes('detail/')).slice(-3)).toEqual(
+      ['1', '9', '2'].map((id) => `GET /api/goods/detail/${id}`),
+    )
+  })
 })
 
 describe('what the zones compare', () => {
   const query = `{ goodsList(first: 2) { edges { node { goodsID facts {
-      firstLot { lotNumber } lots { lotNumber report } herb { origin netGrams } limit { left } specialUntil
+      firstLot { lotNumber } lots { lotNumber report } herb { origin netGrams } limit { left } specialEndsAt
       control { regions kinds hasNamedShops grantedBy }
     } } } } }`
   const list = { 'GET /api/goods/list': ok(listBody([goodsBody('4'), goodsBody('5')], 2)) }
@@ -86,7 +108,7 @@ describe('what the zones compare', () => {
                 lots: [{ lotNumber: 'A1', report: '/files/report/5-A1.html' }],
                 herb: { origin: '甘肃陇西', netGrams: 500 },
                 limit: { left: null },
-                specialUntil: '2026-12-20T02:00:00Z',
+                specialEndsAt: '2026-12-20T02:00:00Z',
                 control: { regions: ['浙江省'], kinds: ['CHAIN'], hasNamedShops: true, grantedBy: 'KIND' },
               },
             },
@@ -120,14 +142,18 @@ describe('goodsList', () => {
     [{ page: 3 }, 'page=3&per_page=20&sort=default'],
     [{ first: 10, after: toCursor({ count: 20, id: null }) }, 'page=3&per_page=10&sort=default'],
     [{ first: 100 }, 'page=1&per_page=100&sort=default'],
-    [{ sort: 'PRICE_ASC', filter: { inStock: true } }, 'page=1&per_page=20&in_stock=1&sort=price_asc'],
+    [{ sort: 'PRICE_ASC', filter: { isInStock: true } }, 'page=1&per_page=20&in_stock=1&sort=price_asc'],
     [
-      { filter: { categoryID: '5', keywords: '感冒&page=9', inStock: false } },
+      { filter: { categoryID: '5', keywords: '感冒&page=9', isInStock: false } },
       'page=1&per_page=20&category_id=5&keywords=感冒&page=9&sort=default',
     ],
     [
-      { filter: { zone: 'NEAR_EXPIRY', keywordScope: 'MANUFACTURER', specs: ['1,5ml', '0.25g'], tags: ['特'] } },
-      'page=1&per_page=20&type=1&zone=jxq&spec[]=1,5ml&spec[]=0.25g&tags[]=特&sort=default',
+      { filter: { zone: 'NEAR_EXPIRY', keywordScope: 'MANUFACTURER', specs: ['1,5ml', '0.25g'], tags: ['SPECIAL'] } },
+      'page=1&per_page=20&type=1&zone=jxq&spec[]=1,5ml&spec[]=0.25g&tags[]=special&sort=default',
+    ],
+    [
+      { filter: { expiries: ['MONTHS_18_TO_24', 'UNDER_3_MONTHS'], tags: ['FULL_REDUCTION'], deviceClasses: ['CLASS_3'] } },
+      'page=1&per_page=20&expiry[]=18mTo2y&expiry[]=under3m&tags[]=manjian&device_class[]=3&sort=default',
     ],
     [{ filter: null, sort: null, first: null }, 'page=1&per_page=20&sort=default'],
   ])('goodsList with %j asks for %s', async (variables, expected) => {
@@ -182,5 +208,18 @@ describe('goodsList', () => {
     )
     expect(answer.data).toEqual({ goodsList: null, categories: [] })
     expect(codes(answer)).toEqual(['SYSTEM_BUSY'])
+  })
+})
+
+describe('zones', () => {
+  it('a list of goods by a zone of coupons is refused with a sentence, and nothing is asked', async () => {
+    const { ask, rest } = openHarness({})
+    const { errors } = await ask('{ goodsList(filter: { zone: COUPONS }) { totalCount } }')
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      field: 'zone',
+      userMessage: '该专区不是商品列表，请换一个专区',
+    })
+    expect(rest.calls).toEqual([])
   })
 })

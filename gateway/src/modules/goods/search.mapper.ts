@@ -11,6 +11,7 @@ import type {
 } from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { toRestSlice } from '../base/connection.ts'
+import { deviceClasses, expirySpans, kindOfWord, tagKinds } from './facetWords.ts'
 import { readable, toWebUrl } from '../base/webUrl.ts'
 
 const scopes: Readonly<Record<string, KeywordScope>> = { drug: 'GOODS', manufacturer: 'MANUFACTURER' }
@@ -21,9 +22,9 @@ export function toFacets(body: unknown): GoodsFacets {
     manufacturers: facets.list('manufacturer', toFacet),
     dosageForms: facets.list('dosage_form', toFacet),
     specs: facets.list('spec', toFacet),
-    expiries: facets.list('expiry', toFacet),
-    tags: facets.list('tags', toFacet),
-    deviceClasses: facets.optionalList('device_class', toFacet),
+    expiries: wordsOf(facets.list('expiry', toFacet), expirySpans),
+    tags: wordsOf(facets.list('tags', toFacet), new Map([...kindOfWord, ...tagKinds])),
+    deviceClasses: wordsOf(facets.optionalList('device_class', toFacet), deviceClasses),
   }
 }
 
@@ -65,6 +66,14 @@ export function toHotWords(body: unknown): HotWord[] {
 function toFacet(body: unknown): GoodsFacet {
   const facet = new Row<RestFacet>(body, 'goods.filters')
   return { value: facet.text('value'), text: facet.text('text'), count: facet.integer('count') }
+}
+
+/** What has no word cannot be chosen. */
+function wordsOf<W>(facets: readonly GoodsFacet[], words: ReadonlyMap<string, W>): (Pick<GoodsFacet, 'text' | 'count'> & { value: W })[] {
+  return facets.flatMap(({ value, text, count }) => {
+    const word = words.get(value)
+    return word === undefined ? [] : [{ value: word, text, count }]
+  })
 }
 
 function toSuggestion(body: unknown): SearchSuggestion {

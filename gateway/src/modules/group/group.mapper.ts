@@ -1,6 +1,7 @@
-import type { ActivityState, GroupNextTier, GroupSale, GroupTeam, GroupTier } from '../../generated/resolvers-types.ts'
+import type { GroupNextTier, GroupSale, GroupTeam, GroupTier } from '../../generated/resolvers-types.ts'
 import type { RestGroup, RestGroupNext, RestGroupTeam, RestGroupTier, RestJoined } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
+import { activityStatuses } from '../base/activityStatuses.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
 
@@ -8,23 +9,16 @@ export type GroupSaleModel = Omit<GroupSale, 'goods'> & { readonly goods: GoodsM
 /** The cart is read only when it is asked for. */
 export type JoinedGroup = { readonly sale: GroupSaleModel; readonly team: GroupTeam }
 
-export const activityStates: Readonly<Record<string, ActivityState>> = {
-  waiting: 'WAITING',
-  running: 'RUNNING',
-  sold_out: 'SOLD_OUT',
-  over: 'OVER',
-}
-
 export function toGroupSale(body: unknown): GroupSaleModel {
   const sale = new Row<RestGroup>(body, 'group')
   const saleID = sale.id('id')
-  const teams = sale.list('teams', toGroupTeam)
+  const teams = sale.list('teams', (team) => toGroupTeam(team, saleID))
   const myTeamID = sale.optionalText('my_team_id')
   return {
     id: toGlobalId('GroupSale', saleID),
     saleID,
     name: sale.text('name'),
-    status: sale.oneOf('status', activityStates),
+    status: sale.oneOf('status', activityStatuses),
     startsAt: sale.moment('starts_at'),
     endsAt: sale.moment('ends_at'),
     goods: sale.object('goods', toGoods),
@@ -44,10 +38,12 @@ function toTier(body: unknown): GroupTier {
   return { quantity: tier.integer('number'), price: tier.optionalMoney('price') }
 }
 
-function toGroupTeam(body: unknown): GroupTeam {
+function toGroupTeam(body: unknown, saleID: string): GroupTeam {
   const team = new Row<RestGroupTeam>(body, 'group.teams')
+  const teamID = team.id('id')
   return {
-    teamID: team.id('id'),
+    id: toGlobalId('GroupTeam', teamID, saleID),
+    teamID,
     founder: team.text('founder'),
     memberCount: team.integer('members'),
     mostMembers: team.integer('members_max'),
@@ -68,5 +64,6 @@ function toNextTier(body: unknown): GroupNextTier {
 
 export function toJoined(body: unknown): JoinedGroup {
   const joined = new Row<RestJoined>(body, 'group join')
-  return { sale: joined.object('group', toGroupSale), team: joined.object('team', toGroupTeam) }
+  const sale = joined.object('group', toGroupSale)
+  return { sale, team: joined.object('team', (team) => toGroupTeam(team, sale.saleID)) }
 }

@@ -25,4 +25,9 @@ export const groupResolvers: Resolvers = {
   },
 }
 
-export const groupSaleNode = nodeType('GroupSale', (id, { rest }) => fetchGroupSale(rest, id))
+export const groupSaleNode = nodeType('GroupSale', (id, { loaders }) => loaders.groupSale.load(id))
+export const groupTeamNode = nodeType('GroupTeam', async (teamID, { loaders }, saleID) => {
+  if (saleID === null || saleID === undefined) return null
+  const { teams } = await loaders.groupSale.load(saleID)
+  return teams.find((team) => team.teamID === teamID) ?? null
+})

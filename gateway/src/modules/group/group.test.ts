@@ -31,7 +31,7 @@ const sale: RestGroup = {
   per_member: 12,
   teams_count: 1,
   sold: 24,
-  teams: [team],
+  teams: [{ ...team, id: '4', mine: null }, team],
   my_team_id: '5',
 }
 
@@ -52,7 +52,10 @@ describe('group purchases', () => {
             node: {
               status: 'SOLD_OUT',
               myTeam: { teamID: '5' },
-              teams: [{ isOpen: true, boughtCount: 4, next: { quantity: 40, price: null, short: 16 } }],
+              teams: [
+                { isOpen: true, boughtCount: null, next: { quantity: 40, price: null, short: 16 } },
+                { isOpen: true, boughtCount: 4, next: { quantity: 40, price: null, short: 16 } },
+              ],
               goods: { goodsID: '1' },
             },
           },

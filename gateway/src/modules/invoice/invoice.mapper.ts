@@ -2,8 +2,9 @@ import type {
   FoundInvoice,
   Invoice,
   InvoiceableOrder,
-  InvoiceBuyer,
+  InvoiceProfile,
   InvoiceDetail,
+  InvoiceLine,
   ReversedInvoice,
 } from '../../generated/resolvers-types.ts'
 import type {
@@ -23,7 +24,9 @@ import { toWebUrl } from '../base/webUrl.ts'
 import { invoiceKinds, invoiceStatuses } from '../checkout/invoiceWords.ts'
 
 /** The detail is read when it is asked for, unless the invoice came with it. */
-export type InvoiceModel = Omit<Invoice, 'detail'> & { readonly detail?: InvoiceDetail }
+export type InvoiceModel = Omit<Invoice, 'detail'> & { readonly detail?: InvoiceDetailModel }
+/** Its lines come whole, and go out in pages. */
+export type InvoiceDetailModel = Omit<InvoiceDetail, 'lines'> & { readonly lines: readonly InvoiceLine[] }
 
 export function toInvoice(body: unknown): InvoiceModel {
   const invoice = new Row<RestInvoice>(body, 'invoice')
@@ -56,7 +59,7 @@ function toReversed(body: unknown): ReversedInvoice {
   return { invoiceID: reversed.id('id'), invoiceNo: reversed.text('invoice_no') }
 }
 
-export function toInvoiceDetail(body: unknown): InvoiceModel & { readonly detail: InvoiceDetail } {
+export function toInvoiceDetail(body: unknown): InvoiceModel & { readonly detail: InvoiceDetailModel } {
   const invoice = new Row<RestInvoiceDetail>(body, 'invoice')
   const url = invoice.optionalText('url')
   return {
@@ -82,7 +85,7 @@ export function toInvoiceDetail(body: unknown): InvoiceModel & { readonly detail
   }
 }
 
-export function toBuyer(body: unknown): InvoiceBuyer {
+export function toBuyer(body: unknown): InvoiceProfile {
   const buyer = new Row<RestInvoiceBuyer>(body, 'invoice buyer')
   return {
     title: buyer.text('title'),

@@ -1,8 +1,8 @@
-import type { InvoiceBuyer, Resolvers } from '../../generated/resolvers-types.ts'
-import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
+import type { InvoiceProfile, Resolvers } from '../../generated/resolvers-types.ts'
+import { connectionOf, readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import {
-  applyForInvoice,
+  requestInvoice,
   fetchInvoice,
   fetchInvoiceableOrders,
   fetchInvoices,
@@ -11,13 +11,17 @@ import {
   queryInvoice,
 } from './invoice.rest.ts'
 
-const nobody: InvoiceBuyer = { title: '', taxNo: null, companyAddress: null, companyPhone: null, bank: null, bankAccount: null }
+const nobody: InvoiceProfile = { title: '', taxNo: null, companyAddress: null, companyPhone: null, bank: null, bankAccount: null }
 
 export const invoiceResolvers: Resolvers = {
   Query: {
-    async invoices(_, { status, ...pageArgs }, { rest }) {
+    async invoices(_, { filter, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, (...part) => fetchInvoices(rest, status, ...part)), ({ invoiceID }) => invoiceID)
+      return toConnection(
+        slice,
+        await readSlice(slice, (...part) => fetchInvoices(rest, filter?.status, ...part)),
+        ({ invoiceID }) => invoiceID,
+      )
     },
     invoice: (_, { invoiceID }, { rest }) => findInvoice(rest, invoiceID),
     async invoiceableOrders(_, pageArgs, { rest }) {
@@ -33,13 +37,16 @@ export const invoiceResolvers: Resolvers = {
     foundInvoice: (_, args, { rest }) => queryInvoice(rest, args),
   },
   Mutation: {
-    applyForInvoice: (_, { input }, { rest }) => applyForInvoice(rest, input),
+    requestInvoice: (_, { input }, { rest }) => requestInvoice(rest, input),
     mailInvoice: (_, { input }, { rest }) => mailInvoice(rest, input),
   },
   Invoice: {
     detail: async ({ detail, invoiceID }, _, { rest }) => detail ?? (await fetchInvoice(rest, invoiceID)).detail,
   },
-  ApplyForInvoicePayload: {
+  InvoiceDetail: {
+    lines: ({ lines }, pageArgs) => connectionOf(lines, pageArgs),
+  },
+  RequestInvoicePayload: {
     invoice: ({ invoiceID }, _, { rest }) => fetchInvoice(rest, invoiceID),
   },
 }

@@ -1,10 +1,9 @@
 import { isMissing, renamed } from '../../errors/gatewayError.ts'
 import type {
-  ApplyForInvoiceInput,
+  RequestInvoiceInput,
   FoundInvoice,
   InvoiceableOrder,
-  InvoiceBuyer,
-  InvoiceDetail,
+  InvoiceProfile,
   InvoiceStatus,
   MailInvoiceInput,
   QueryFoundInvoiceArgs,
@@ -14,7 +13,17 @@ import { isUpstreamId, upstreamId, upstreamIds } from '../../rest/callPath.ts'
 import type { RestApplied, RestInvoiceableOrders, RestMailed } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
-import { toBuyer, toFoundInvoice, toInvoice, toInvoiceableOrder, toInvoiceDetail, type InvoiceModel } from './invoice.mapper.ts'
+import {
+  toBuyer,
+  toFoundInvoice,
+  toInvoice,
+  toInvoiceableOrder,
+  toInvoiceDetail,
+  type InvoiceDetailModel,
+  type InvoiceModel,
+} from './invoice.mapper.ts'
+
+const statuses: Readonly<Record<InvoiceStatus, string>> = { APPLIED: 'applied', ISSUED: 'issued', REJECTED: 'failed', RED: 'red' }
 
 export async function fetchInvoices(
   rest: CallerRest,
@@ -24,13 +33,13 @@ export async function fetchInvoices(
   beside: Beside = {},
 ): Promise<RestSlice<InvoiceModel>> {
   return toRestSlice(
-    await rest.get('/api/invoice', { query: { page, per_page: perPage, ...beside, status: status?.toLowerCase() } }),
+    await rest.get('/api/invoice', { query: { page, per_page: perPage, ...beside, status: status ? statuses[status] : undefined } }),
     'invoices',
     toInvoice,
   )
 }
 
-export async function fetchInvoice(rest: CallerRest, id: string): Promise<InvoiceModel & { readonly detail: InvoiceDetail }> {
+export async function fetchInvoice(rest: CallerRest, id: string): Promise<InvoiceModel & { readonly detail: InvoiceDetailModel }> {
   return toInvoiceDetail(await rest.get('/api/invoice/{id}', { ids: { id } }))
 }
 
@@ -43,7 +52,7 @@ export async function findInvoice(rest: CallerRest, id: string): Promise<Invoice
   })
 }
 
-export type InvoiceablePage = RestSlice<InvoiceableOrder> & { readonly buyer: InvoiceBuyer }
+export type InvoiceablePage = RestSlice<InvoiceableOrder> & { readonly buyer: InvoiceProfile }
 
 export async function fetchInvoiceableOrders(
   rest: CallerRest,
@@ -58,12 +67,11 @@ export async function fetchInvoiceableOrders(
   }
 }
 
-export async function queryInvoice(
-  rest: CallerRest,
-  { invoiceNo, orderNo, phoneTail }: QueryFoundInvoiceArgs,
-): Promise<FoundInvoice | null> {
+export async function queryInvoice(rest: CallerRest, { by, phoneTail }: QueryFoundInvoiceArgs): Promise<FoundInvoice | null> {
   try {
-    return toFoundInvoice(await rest.get('/api/invoice/query', { query: { invoice_no: invoiceNo, order_no: orderNo, phone: phoneTail } }))
+    return toFoundInvoice(
+      await rest.get('/api/invoice/query', { query: { invoice_no: by.invoiceNo, order_no: by.orderNo, phone: phoneTail } }),
+    )
   } catch (error) {
     if (isMissing(error)) return null
     throw renamed(error, 'phone', 'phoneTail')
@@ -73,7 +81,7 @@ export async function queryInvoice(
 /** The invoice is read when it is asked for. */
 export type AppliedInvoice = { readonly invoiceID: string }
 
-export async function applyForInvoice(rest: CallerRest, input: ApplyForInvoiceInput): Promise<AppliedInvoice> {
+export async function requestInvoice(rest: CallerRest, input: RequestInvoiceInput): Promise<AppliedInvoice> {
   const { orderIDs, kind, title, taxNo, companyAddress, companyPhone, bank, bankAccount, clientKey } = input
   const form = {
     order_ids: upstreamIds('orderIDs', orderIDs),
@@ -89,11 +97,11 @@ export async function applyForInvoice(rest: CallerRest, input: ApplyForInvoiceIn
   return { invoiceID: new Row<RestApplied>(await rest.post('/api/invoice', { form }), 'invoice').id('id') }
 }
 
-export async function mailInvoice(rest: CallerRest, { invoiceID, email }: MailInvoiceInput): Promise<{ readonly email: string }> {
-  return {
-    email: new Row<RestMailed>(
-      await rest.post('/api/invoice/{id}/mail', { ids: { id: upstreamId('invoiceID', invoiceID) }, form: { email } }),
-      'invoice mail',
-    ).text('email'),
-  }
+export async function mailInvoice(
+  rest: CallerRest,
+  { invoiceID, email, clientKey }: MailInvoiceInput,
+): Promise<{ readonly email: string }> {
+  const form = { email, client_key: clientKey }
+  const body = await rest.post('/api/invoice/{id}/mail', { ids: { id: upstreamId('invoiceID', invoiceID) }, form })
+  return { email: new Row<RestMailed>(body, 'invoice mail').text('email') }
 }

@@ -47,7 +47,7 @@ describe('invoices', () => {
     expect(
       (
         await ask(
-          '{ invoices(status: ISSUED) { edges { node { invoiceID kind status reverses { invoiceNo } reversedAmount orders { orderNo } } } } }',
+          '{ invoices(filter: { status: ISSUED }) { edges { node { invoiceID kind status reverses { invoiceNo } reversedAmount orders { orderNo } } } } }',
         )
       ).data,
     ).toEqual({
@@ -67,9 +67,19 @@ describe('invoices', () => {
       },
     })
     expect(rest.calls).toEqual(['GET /api/invoice?page=1&per_page=20&status=issued'])
-    expect((await ask('{ invoice(invoiceID: "4") { detail { pdf lines { packUnit quantity } rows { title amount } } } }')).data).toEqual({
+    expect(
+      (
+        await ask(
+          '{ invoice(invoiceID: "4") { detail { pdf lines(first: 1) { totalCount edges { node { packUnit quantity } } } rows { title amount } } } }',
+        )
+      ).data,
+    ).toEqual({
       invoice: {
-        detail: { pdf: '/files/invoice/4-key.pdf', lines: [{ packUnit: '盒', quantity: 30 }], rows: [{ title: '满减', amount: '-28.00' }] },
+        detail: {
+          pdf: '/files/invoice/4-key.pdf',
+          lines: { totalCount: 1, edges: [{ node: { packUnit: '盒', quantity: 30 } }] },
+          rows: [{ title: '满减', amount: '-28.00' }],
+        },
       },
     })
     expect(
@@ -93,12 +103,12 @@ describe('invoices', () => {
       invoiceableOrders: { buyer: { title: '甲药房', taxNo: null }, edges: [{ node: { orderID: '12', amount: '272.00' } }] },
     })
     await ask(
-      'mutation { applyForInvoice(input: { orderIDs: ["12"], kind: PLAIN, taxNo: "91420100MA00000001", clientKey: "key-00000001" }) { __typename } }',
+      'mutation { requestInvoice(input: { orderIDs: ["12"], kind: PLAIN, taxNo: "91420100MA00000001", clientKey: "key-00000001" }) { __typename } }',
     )
     expect((await ask('mutation { mailInvoice(input: { invoiceID: "4", email: "a@b.cn" }) { email } }')).data).toEqual({
       mailInvoice: { email: 'a@b.cn' },
     })
-    const found = await ask('{ foundInvoice(invoiceNo: "25332000000000000001", phoneTail: "0001") { status } }')
+    const found = await ask('{ foundInvoice(by: { invoiceNo: "25332000000000000001" }, phoneTail: "0001") { status } }')
     expect([found.data, found.errors]).toEqual([{ foundInvoice: null }, undefined])
     expect(rest.calls.slice(1)).toEqual([
       'POST /api/invoice order_ids=12&kind=vat_plain&tax_no=91420100MA00000001&client_key=key-00000001',
@@ -107,11 +117,19 @@ describe('invoices', () => {
     ])
   })
 
+  it('an invoice that is not there is null, and one that cannot be read is an error', async () => {
+    const { ask } = openHarness({ 'GET /api/invoice/4': refused(404, '没有'), 'GET /api/invoice/5': refused(500, '坏') })
+    const missing = await ask('{ invoice(invoiceID: "4") { status } }')
+    expect([missing.data, missing.errors]).toEqual([{ invoice: null }, undefined])
+    const failed = await ask('{ invoice(invoiceID: "5") { status } }')
+    expect([failed.data, failed.errors?.[0]?.extensions?.['code']]).toEqual([{ invoice: null }, 'SYSTEM_BUSY'])
+  })
+
   it('a search for an invoice names the wrong field by its argument', async () => {
     const { ask } = openHarness({
       'GET /api/invoice/query': refused(422, '手机号后四位格式不正确', { errors: { phone: ['手机号后四位格式不正确'] } }),
     })
-    const answer = await ask('{ foundInvoice(invoiceNo: "25332000000000000001", phoneTail: "x") { status } }')
+    const answer = await ask('{ foundInvoice(by: { invoiceNo: "25332000000000000001" }, phoneTail: "x") { status } }')
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'phoneTail' })
   })
 })

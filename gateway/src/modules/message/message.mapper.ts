@@ -6,7 +6,26 @@ import { toWebUrl } from '../base/webUrl.ts'
 
 const kinds: Readonly<Record<string, MessageKind>> = { order: 'ORDER', promo: 'PROMO', notice: 'NOTICE', cert: 'CERT' }
 
-export function toMessage(body: unknown): Message {
+/** What the pages are about that messages lead to. */
+const subjects: readonly (readonly [RegExp, string])[] = [
+  [/^\/order\/info\/(\d+)$/, 'Order'],
+  [/^\/order\/afterSalesInfo\/(\d+)$/, 'AfterSale'],
+  [/^\/list\/info\/(\d+)$/, 'Goods'],
+  [/^\/pzqg\/info\?id=(\d+)$/, 'WantedGoods'],
+]
+
+/** The global id of what it is about. */
+export type MessageModel = Message & { readonly aboutID: string | null }
+
+function aboutOf(url: string | null): string | null {
+  const ids = subjects.flatMap(([page, type]) => {
+    const id = page.exec(url ?? '')?.[1]
+    return id === undefined ? [] : [toGlobalId(type, id)]
+  })
+  return ids[0] ?? null
+}
+
+export function toMessage(body: unknown): MessageModel {
   const message = new Row<RestMessage>(body, 'message')
   const messageID = message.id('id')
   const url = message.optionalText('url')
@@ -18,6 +37,7 @@ export function toMessage(body: unknown): Message {
     title: message.text('title'),
     body: message.text('body', ''),
     url: url === null ? null : toWebUrl(url),
+    aboutID: aboutOf(url),
     isRead: message.flag('is_read', false),
     createdAt: message.moment('created_at'),
   }
@@ -32,14 +52,14 @@ export function toUnread(body: unknown): UnreadMessages {
   )
   return {
     total: answer.integer('unread'),
-    order: counts.integer('order', 0),
-    promo: counts.integer('promo', 0),
-    notice: counts.integer('notice', 0),
-    cert: counts.integer('cert', 0),
+    orderCount: counts.integer('order', 0),
+    promoCount: counts.integer('promo', 0),
+    noticeCount: counts.integer('notice', 0),
+    certCount: counts.integer('cert', 0),
   }
 }
 
-export const noneUnread: UnreadMessages = { total: 0, order: 0, promo: 0, notice: 0, cert: 0 }
+export const noneUnread: UnreadMessages = { total: 0, orderCount: 0, promoCount: 0, noticeCount: 0, certCount: 0 }
 
 export function toUnreadCount(user: unknown): number {
   return new Row<RestUser>(user, 'user').integer('message_count', 0)

@@ -1,11 +1,10 @@
-import type { Message, MessageKind, UnreadMessages } from '../../generated/resolvers-types.ts'
+import type { Message, MessageFilter, MessageKind, UnreadMessages } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
 import { written } from '../../rest/written.ts'
 import { noneUnread, toMessage, toUnread, toUnreadCount } from './message.mapper.ts'
 
-export type MessageFilter = { readonly kind: MessageKind | null | undefined; readonly isUnread: boolean | null | undefined }
 export type MessageSlice = RestSlice<Message> & { readonly unread: UnreadMessages }
 
 export async function fetchMessages(
@@ -25,7 +24,7 @@ export async function fetchMessage(rest: CallerRest, id: string): Promise<Messag
   return toMessage(await rest.get('/api/message/{id}', { ids: { id } }))
 }
 
-export async function readMessages(
+export async function markMessagesRead(
   rest: CallerRest,
   ids: readonly string[] | null,
   kind: MessageKind | null | undefined,

@@ -31,13 +31,13 @@ describe('messages', () => {
     expect(
       (
         await ask(
-          '{ messages(kind: ORDER, isUnread: true) { totalCount unread { total order } edges { node { messageID kind isRead url createdAt } } } }',
+          '{ messages(filter: { kind: ORDER, isUnread: true }) { totalCount unread { total orderCount } edges { node { messageID kind isRead url createdAt } } } }',
         )
       ).data,
     ).toEqual({
       messages: {
         totalCount: 2,
-        unread: { total: 3, order: 2 },
+        unread: { total: 3, orderCount: 2 },
         edges: [
           { node: { messageID: '7', kind: 'ORDER', isRead: false, url: '/order/info/12', createdAt: expect.any(String) } },
           { node: { messageID: '6', kind: 'ORDER', isRead: true, url: null, createdAt: expect.any(String) } },
@@ -57,18 +57,24 @@ describe('messages', () => {
     expect(rest.calls).toEqual(['GET /api/message?page=1&per_page=20&type=order&unread=1', 'GET /api/many?call=/api/message/{id}&ids=7,9'])
   })
 
+  it('messages of every kind are listed, read or not, where nothing is chosen', async () => {
+    const { ask, rest } = openHarness({ 'GET /api/message': ok({ ...listBody([message('7')], 1), ...unread }) })
+    expect((await ask('{ messages(first: 5) { totalCount } }')).data).toEqual({ messages: { totalCount: 1 } })
+    expect(rest.calls).toEqual(['GET /api/message?page=1&per_page=5'])
+  })
+
   it('messages are read by name, by kind or all, and deleted', async () => {
     const { ask, rest } = openHarness({ 'POST /api/message/read': ok(unread), 'POST /api/message/delete': ok(unread) })
-    expect((await ask('mutation { readMessages(input: { messageIDs: ["7", "6"] }) { readMessageIds unread { total } } }')).data).toEqual({
-      readMessages: { readMessageIds: ['7', '6'].map((id) => toGlobalId('Message', id)), unread: { total: 3 } },
+    expect((await ask('mutation { markMessagesRead(input: { messageIDs: ["7", "6"] }) { readIDs unread { total } } }')).data).toEqual({
+      markMessagesRead: { readIDs: ['7', '6'].map((id) => toGlobalId('Message', id)), unread: { total: 3 } },
     })
-    expect((await ask('mutation { readMessages(input: { kind: PROMO }) { readMessageIds } }')).data).toEqual({
-      readMessages: { readMessageIds: [] },
+    expect((await ask('mutation { markMessagesRead(input: { kind: PROMO }) { readIDs } }')).data).toEqual({
+      markMessagesRead: { readIDs: [] },
     })
-    expect((await ask('mutation { deleteMessages(input: { messageIDs: ["7"] }) { deletedMessageIds } }')).data).toEqual({
-      deleteMessages: { deletedMessageIds: [toGlobalId('Message', '7')] },
+    expect((await ask('mutation { deleteMessages(input: { messageIDs: ["7"] }) { deletedIDs } }')).data).toEqual({
+      deleteMessages: { deletedIDs: [toGlobalId('Message', '7')] },
     })
-    expect((await ask('mutation { deleteMessages(input: { messageIDs: ["7,8"] }) { deletedMessageIds } }')).errors).toMatchObject([
+    expect((await ask('mutation { deleteMessages(input: { messageIDs: ["7,8"] }) { deletedIDs } }')).errors).toMatchObject([
       { extensions: { code: 'VALIDATION_FAILED', field: 'messageIDs' } },
     ])
     expect(rest.calls).toEqual([
@@ -99,12 +105,22 @@ describe('the chat', () => {
       'POST /api/chat': ok(said('9')),
       'POST /api/chat/read': ok({ unread: 0 }),
     })
-    expect((await ask('{ chat { totalCount unreadCount edges { node { chatMessageID isOwn staff content image } } } }')).data).toEqual({
+    expect(
+      (await ask('{ chat { totalCount unreadCount edges { node { chatMessageID isOwn staff content image { url alt } } } } }')).data,
+    ).toEqual({
       chat: {
         totalCount: 2,
         unreadCount: 1,
         edges: [
-          { node: { chatMessageID: '8', isOwn: false, staff: '周景岳', content: null, image: '/files/upload/k.png' } },
+          {
+            node: {
+              chatMessageID: '8',
+              isOwn: false,
+              staff: '周景岳',
+              content: null,
+              image: { url: '/files/upload/k.png', alt: '聊天图片' },
+            },
+          },
           { node: { chatMessageID: '7', isOwn: true, staff: null, content: '在吗', image: null } },
         ],
       },
@@ -112,8 +128,8 @@ describe('the chat', () => {
     expect(
       (await ask('mutation { sendChatMessage(input: { content: "在吗", clientKey: "key-12345" }) { chatMessage { isOwn } } }')).data,
     ).toEqual({ sendChatMessage: { chatMessage: { isOwn: true } } })
-    expect((await ask('mutation { markChatSeen(input: { chatMessageID: "8" }) { unreadCount } }')).data).toEqual({
-      markChatSeen: { unreadCount: 0 },
+    expect((await ask('mutation { markChatRead(input: { chatMessageID: "8" }) { unreadCount } }')).data).toEqual({
+      markChatRead: { unreadCount: 0 },
     })
     expect((await ask(`{ node(id: "${toGlobalId('ChatMessage', '7')}") { ... on ChatMessage { content } } }`)).data).toEqual({
       node: { content: '在吗' },

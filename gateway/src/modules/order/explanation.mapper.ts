@@ -4,10 +4,10 @@ import { Row } from '../../rest/row.ts'
 import { toOrderCashback } from '../promotion/cashback.mapper.ts'
 import { toPhase } from '../base/promotionKinds.ts'
 
-export function toExplanation(body: unknown): OrderExplanation {
+export function toExplanation(body: unknown, orderID: string): OrderExplanation {
   const explanation = new Row<RestExplanation>(body, 'order.explain')
   return {
-    steps: explanation.list('steps', toStep),
+    steps: explanation.list('steps', (step) => toStep(step, orderID)),
     stored: explanation.object('stored', toSums),
     recomputed: explanation.object('recomputed', toSums),
     isEqual: explanation.flag('is_equal'),
@@ -15,9 +15,11 @@ export function toExplanation(body: unknown): OrderExplanation {
   }
 }
 
-function toStep(body: unknown): ExplanationStep {
+/** Its lines are looked for in their order. */
+function toStep(body: unknown, orderID: string): ExplanationStep & { readonly orderID: string } {
   const step = new Row<RestExplanationStep>(body, 'order.explain.steps')
   return {
+    orderID,
     phase: toPhase(step.text('phase')),
     title: step.text('title'),
     lineIDs: step.list('lines', String),

@@ -9,10 +9,11 @@ import { payModes } from '../trade/trade.mapper.ts'
 import { toDelivery, toEvent, toFee, toPayment, toRefund, toShipment } from '../trade/orderParts.mapper.ts'
 import { orderStatuses } from '../trade/orderStatuses.ts'
 import { toOrderLine, type OrderLineModel } from './orderLine.mapper.ts'
+import { toWarehouse } from '../base/warehouse.ts'
 
 export type OrderDetailModel = Omit<OrderDetail, 'lines'> & { readonly lines: readonly OrderLineModel[] }
 /** An order as lists carry it; `detail` only when the detail call answered. */
-export type OrderModel = Omit<Order, 'firstLines' | 'trade' | 'detail' | 'explanation' | 'afterSales' | 'logistics'> & {
+export type OrderModel = Omit<Order, 'firstLines' | 'detail' | 'explanation' | 'afterSales' | 'logistics'> & {
   readonly firstLines: readonly OrderLineModel[]
   readonly detail?: OrderDetailModel
 }
@@ -21,7 +22,7 @@ const actions: Readonly<Record<string, OrderAction>> = {
   pay: 'PAY',
   cancel: 'CANCEL',
   refund: 'REFUND',
-  confirm: 'CONFIRM',
+  confirm: 'RECEIVE',
   delete: 'DELETE',
   after_sale: 'AFTER_SALE',
   rebuy: 'REBUY',
@@ -37,26 +38,27 @@ export function toOrder(body: unknown): OrderModel {
     orderNo: order.text('no'),
     tradeID: order.id('trade_id'),
     tradeNo: order.text('trade_no'),
-    warehouse: { warehouseID: order.id('ck_id'), name: order.text('ck_name') },
+    warehouse: toWarehouse(order.id('ck_id'), order.text('ck_name')),
     kind: order.oneOf('kind', shipmentKinds),
     status: order.oneOf('status', orderStatuses),
     statusText: order.text('status_text'),
     payable: order.money('payable'),
     createdAt: order.moment('created_at'),
-    payUntil: order.optionalMoment('pay_until'),
+    payDueAt: order.optionalMoment('pay_until'),
     lineCount: order.integer('line_count'),
-    firstLines: order.list('lines', toOrderLine).slice(0, linesInLists),
-    invoice: order.optionalObject('invoice', toOrderInvoice),
+    firstLines: order.list('lines', (line) => toOrderLine(line, orderID)).slice(0, linesInLists),
+    invoicing: order.optionalObject('invoice', toOrderInvoice),
     actions: order.list('actions', toAction).filter((action) => action !== null),
   }
 }
 
 export function toOrderWithDetail(body: unknown): OrderModel & { readonly detail: OrderDetailModel } {
   const detail = new Row<RestOrderDetail>(body, 'order')
+  const order = toOrder(body)
   return {
-    ...toOrder(body),
+    ...order,
     detail: {
-      lines: detail.list('lines', toOrderLine),
+      lines: detail.list('lines', (line) => toOrderLine(line, order.orderID)),
       goodsAmount: detail.money('goods'),
       shipping: detail.money('shipping'),
       voucher: detail.money('voucher'),
@@ -66,7 +68,7 @@ export function toOrderWithDetail(body: unknown): OrderModel & { readonly detail
       paidAt: detail.optionalMoment('paid_at'),
       receivedAt: detail.optionalMoment('received_at'),
       cancelReason: detail.optionalText('cancel_reason'),
-      remark: detail.optionalText('remark'),
+      note: detail.optionalText('remark'),
       delivery: detail.object('address', toDelivery),
       fees: detail.list('fees', toFee),
       events: detail.list('events', toEvent),
@@ -84,7 +86,7 @@ export function toOrderCounts(body: unknown): OrderCounts {
     unpaid: counts.integer('unpaid'),
     toShip: counts.integer('to_ship'),
     shipped: counts.integer('shipped'),
-    afterSale: counts.integer('after_sale'),
+    inAfterSale: counts.integer('after_sale'),
   }
 }
 

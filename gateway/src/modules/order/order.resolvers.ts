@@ -24,13 +24,9 @@ export const orderResolvers: Resolvers = {
     rebuyOrder: (_, { input }, { rest }) => rebuyOrder(rest, input),
   },
   Order: {
-    trade: ({ tradeID }, _, { loaders }) => loaders.trade.load(tradeID),
     detail: async ({ detail, orderID }, _, { loaders }) => detail ?? (await loaders.order.load(orderID)).detail ?? null,
     logistics: ({ orderID }, _, { rest }) => fetchLogistics(rest, orderID),
     explanation: ({ orderID }, _, { rest }) => fetchExplanation(rest, orderID),
-  },
-  OrderLine: {
-    goods: ({ goodsID }, _, { loaders }) => loaders.goods.load(goodsID),
   },
   RebuyOrderPayload: {
     cart: (_, __, { loaders }) => loaders.cart(),
@@ -41,3 +37,8 @@ export const orderResolvers: Resolvers = {
 }
 
 export const orderNode = nodeType('Order', (orderID, { loaders }) => loaders.order.load(orderID))
+export const orderLineNode = nodeType('OrderLine', async (lineID, { loaders }, orderID) => {
+  if (orderID === null || orderID === undefined) return null
+  const { detail } = await loaders.order.load(orderID)
+  return detail?.lines.find((line) => line.lineID === lineID) ?? null
+})

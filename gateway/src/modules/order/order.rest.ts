@@ -36,7 +36,7 @@ export async function fetchOrderCounts(rest: CallerRest): Promise<OrderCounts> {
 }
 
 export async function fetchExplanation(rest: CallerRest, id: string): Promise<OrderExplanation> {
-  return toExplanation(await rest.get('/api/order/{id}/explain', { ids: { id } }))
+  return toExplanation(await rest.get('/api/order/{id}/explain', { ids: { id } }), id)
 }
 
 export async function fetchLogistics(rest: CallerRest, id: string): Promise<OrderShipment[]> {

@@ -21,7 +21,7 @@ describe('the order body', () => {
       statusText: '待付款',
       payable: '248.00',
       createdAt: '2026-11-21T02:05:02Z',
-      payUntil: '2026-11-21T02:35:02Z',
+      payDueAt: '2026-11-21T02:35:02Z',
       lineCount: 1,
       actions: ['PAY', 'CANCEL'],
       firstLines: [
@@ -75,7 +75,7 @@ describe('the order body', () => {
     expect(toOrderWithDetail(orderDetailBody('12')).detail).toMatchObject({
       payMode: 'ONLINE',
       online: '248.00',
-      delivery: { name: '张三', phone: '13800000001', address: '杭州市西湖区' },
+      delivery: { receiver: '张三', phone: '13800000001', address: '杭州市西湖区' },
       fees: [{ title: '运费减免', amount: '-2.00' }],
       events: [{ from: null, to: 'UNPAID', text: '提交订单', actor: 'BUYER', note: null, at: '2026-11-21T02:05:02Z' }],
       payments: [{ paymentID: '5', channel: 'SANDBOX', status: 'PENDING', settledAt: null }],
@@ -168,7 +168,7 @@ describe('order', () => {
     ['a malformed id', '1/../13'],
     ["nobody's", '0'],
   ])('the field order is null for %s', async (_, orderID) => {
-    const answer = await openHarness({ 'GET /api/order/13': missing }).ask('query ($id: String!) { order(orderID: $id) { id } }', {
+    const answer = await openHarness({ 'GET /api/order/13': missing }).ask('query ($id: ID!) { order(orderID: $id) { id } }', {
       variables: { id: orderID },
     })
     expect([answer.data, answer.errors]).toEqual([{ order: null }, undefined])
@@ -185,13 +185,13 @@ describe('changes of an order', () => {
     const cancelled = ok({ status: 'cancelled', returned: { stock: 20, coupons: 1, voucher: '5.00', balance: '0.00' } })
     const { ask, rest } = openHarness({ ...routes, 'POST /api/order/12/cancel': cancelled })
     const answer = await ask(
-      'mutation { cancelOrder(input: { orderID: "12", reason: CHEAPER_ELSEWHERE, clientKey: "key-00000001" }) { order { status actions } trade { payStatus } returned { stock coupons voucher balance } } }',
+      'mutation { cancelOrder(input: { orderID: "12", reason: CHEAPER_ELSEWHERE, clientKey: "key-00000001" }) { order { status actions } trade { payStatus } returned { stock couponCount voucher balance } } }',
     )
     expect(answer.data).toEqual({
       cancelOrder: {
         order: { status: 'CANCELLED', actions: ['DELETE'] },
         trade: { payStatus: 'CLOSED' },
-        returned: { stock: 20, coupons: 1, voucher: '5.00', balance: '0.00' },
+        returned: { stock: 20, couponCount: 1, voucher: '5.00', balance: '0.00' },
       },
     })
     expect(rest.calls).toEqual([
@@ -203,7 +203,7 @@ describe('changes of an order', () => {
 
   it.each([
     ['requestRefund', 'reason: "不需要了"', 'POST /api/order/12/refund_apply', 'POST /api/order/12/refund_apply reason=不需要了'],
-    ['confirmReceipt', '', 'POST /api/order/12/confirm', 'POST /api/order/12/confirm '],
+    ['receiveOrder', '', 'POST /api/order/12/confirm', 'POST /api/order/12/confirm '],
   ])('%s answers the order as it is then', async (name, more, route, call) => {
     const { ask, rest } = openHarness({ ...routes, [route]: ok({ status: 'x' }) })
     const answer = await ask(`mutation { ${name}(input: { orderID: "12", ${more} }) { order { id } } }`)
@@ -213,21 +213,21 @@ describe('changes of an order', () => {
 
   it('deleteOrder names the order that went', async () => {
     const { ask, rest } = openHarness({ 'DELETE /api/order/12': ok({}) })
-    expect((await ask('mutation { deleteOrder(input: { orderID: "12" }) { deletedOrderId } }')).data).toEqual({
-      deleteOrder: { deletedOrderId: toGlobalId('Order', '12') },
+    expect((await ask('mutation { deleteOrder(input: { orderID: "12" }) { deletedID } }')).data).toEqual({
+      deleteOrder: { deletedID: toGlobalId('Order', '12') },
     })
     expect(rest.calls).toEqual(['DELETE /api/order/12'])
   })
 
   it('a change of an order passes on that the order has moved on', async () => {
     const { ask } = openHarness({ 'POST /api/order/12/confirm': refused(409, '状态已变更', { reason: 'STATE_CHANGED' }) })
-    const answer = await ask('mutation { confirmReceipt(input: { orderID: "12" }) { order { id } } }')
+    const answer = await ask('mutation { receiveOrder(input: { orderID: "12" }) { order { id } } }')
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BUSINESS_REJECTED', reason: 'STATE_CHANGED' })
   })
 
   it.each([
     'cancelOrder(input: { orderID: "1/..", reason: DUPLICATE, clientKey: "key-00000001" }) { order { id } }',
-    'deleteOrder(input: { orderID: "" }) { deletedOrderId }',
+    'deleteOrder(input: { orderID: "" }) { deletedID }',
   ])('a change of an order makes no call for %s', async (field) => {
     const { ask, rest } = openHarness({})
     expect((await ask(`mutation { ${field} }`)).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'orderID' })

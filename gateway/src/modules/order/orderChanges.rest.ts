@@ -26,17 +26,17 @@ export async function cancelOrder(rest: CallerRest, { orderID, reason, clientKey
   return { order: await fetchOrder(rest, id), returned }
 }
 
-export async function deleteOrder(rest: CallerRest, { orderID }: DeleteOrderInput): Promise<{ deletedOrderId: string }> {
+export async function deleteOrder(rest: CallerRest, { orderID }: DeleteOrderInput): Promise<{ deletedID: string }> {
   const id = upstreamId('orderID', orderID)
   await rest.delete('/api/order/{id}', { ids: { id } })
-  return { deletedOrderId: toGlobalId('Order', id) }
+  return { deletedID: toGlobalId('Order', id) }
 }
 
 function toReturns(body: unknown): CancelReturns {
   const returned = new Row<RestReturned>(body, 'order.cancel.returned')
   return {
     stock: returned.integer('stock'),
-    coupons: returned.integer('coupons'),
+    couponCount: returned.integer('coupons'),
     voucher: returned.money('voucher'),
     balance: returned.money('balance'),
   }

@@ -3,15 +3,19 @@ import type { RestOrderLine, RestOrderLot } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toAdjustment } from '../checkout/quote.mapper.ts'
 import { orderLineKinds } from '../base/promotionKinds.ts'
-import { toImages } from '../goods/goods.mapper.ts'
+import { isApprovalNumber, isLotNumber, whereRight } from '../base/textForms.ts'
+import { packageAlt, toImages } from '../base/image.ts'
+import { toGlobalId } from '../base/globalId.ts'
 
 /** The goods as they are now are looked up when they are asked for. */
 export type OrderLineModel = Omit<OrderLine, 'goods'>
 
-export function toOrderLine(body: unknown): OrderLineModel {
+export function toOrderLine(body: unknown, orderID: string): OrderLineModel {
   const line = new Row<RestOrderLine>(body, 'order.lines')
+  const lineID = line.id('id')
   return {
-    lineID: line.id('id'),
+    id: toGlobalId('OrderLine', lineID, orderID),
+    lineID,
     goodsID: line.id('goods_id'),
     combinationID: line.optionalText('combo_id'),
     kind: line.oneOf('type', orderLineKinds),
@@ -19,8 +23,8 @@ export function toOrderLine(body: unknown): OrderLineModel {
     manufacturer: line.text('sccj'),
     spec: line.text('ypgg'),
     packUnit: line.text('bzdw'),
-    approvalNumber: line.optionalText('approval_no'),
-    images: line.object('goods_image', toImages),
+    approvalNumber: whereRight(isApprovalNumber, line.optionalText('approval_no')),
+    images: line.object('goods_image', (images) => toImages(images, packageAlt(line.text('name'), line.text('ypgg')))),
     quantity: line.integer('number'),
     unitPrice: line.money('price'),
     basePrice: line.money('base_price'),
@@ -37,5 +41,5 @@ export function toOrderLine(body: unknown): OrderLineModel {
 
 function toLot(body: unknown): OrderLot {
   const lot = new Row<RestOrderLot>(body, 'order.lines.lots')
-  return { lotNumber: lot.text('lot'), expiresOn: lot.date('expires'), quantity: lot.integer('number') }
+  return { lotNumber: whereRight(isLotNumber, lot.optionalText('lot')), expiresOn: lot.date('expires'), quantity: lot.integer('number') }
 }

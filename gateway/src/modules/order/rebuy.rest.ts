@@ -1,13 +1,13 @@
-import type { AddedLine, RebuyOrderInput, SkippedLine } from '../../generated/resolvers-types.ts'
+import type { AddedGoods, RebuyOrderInput } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import type { RestRebought, RestReboughtLine, RestSkippedLine } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
-import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
+import { toGoods } from '../goods/goods.mapper.ts'
+import type { SkippedGoodsModel } from '../goods/skippedGoods.ts'
 
-export type SkippedLineModel = Omit<SkippedLine, 'substitutes'> & { readonly substitutes: readonly GoodsModel[] }
-export type Rebought = { readonly added: readonly AddedLine[]; readonly skipped: readonly SkippedLineModel[] }
+export type Rebought = { readonly added: readonly AddedGoods[]; readonly skipped: readonly SkippedGoodsModel[] }
 
 export async function rebuyOrder(rest: CallerRest, { orderID, clientKey }: RebuyOrderInput): Promise<Rebought> {
   const id = upstreamId('orderID', orderID)
@@ -18,12 +18,12 @@ export async function rebuyOrder(rest: CallerRest, { orderID, clientKey }: Rebuy
   return { added: rebought.list('added', toAdded), skipped: rebought.list('skipped', toSkipped) }
 }
 
-function toAdded(body: unknown): AddedLine {
+function toAdded(body: unknown): AddedGoods {
   const line = new Row<RestReboughtLine>(body, 'order.rebuy.added')
   return { lineID: line.id('line'), goodsID: line.id('goods_id'), quantity: line.integer('number') }
 }
 
-function toSkipped(body: unknown): SkippedLineModel {
+function toSkipped(body: unknown): SkippedGoodsModel {
   const line = new Row<RestSkippedLine>(body, 'order.rebuy.skipped')
   return {
     lineID: line.id('line'),

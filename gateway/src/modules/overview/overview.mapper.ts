@@ -10,7 +10,7 @@ import type {
 } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { certificateKinds } from '../account/account.mapper.ts'
-import { reviewStates } from '../user/shop.mapper.ts'
+import { reviewStatuses } from '../user/shop.mapper.ts'
 
 export function toOverview(body: unknown): Overview {
   const overview = new Row<RestOverview>(body, 'overview')
@@ -28,7 +28,7 @@ export function toOverview(body: unknown): Overview {
 function toSetup(body: unknown): ShopSetup {
   const setup = new Row<RestSetup>(body, 'overview.setup')
   return {
-    review: setup.oneOf('review', reviewStates),
+    reviewStatus: setup.oneOf('review', reviewStatuses),
     papersMissing: setup.list('papers_missing', String),
     isContractSigned: setup.flag('contract_signed'),
     addressCount: setup.integer('addresses'),
@@ -49,7 +49,7 @@ function toMonth(body: unknown): MonthSum {
 
 function toUnpaid(body: unknown): UnpaidSum {
   const unpaid = new Row<RestUnpaid>(body, 'overview.unpaid')
-  return { count: unpaid.integer('count'), amount: unpaid.money('amount'), payUntil: unpaid.optionalMoment('pay_until') }
+  return { count: unpaid.integer('count'), amount: unpaid.money('amount'), payDueAt: unpaid.optionalMoment('pay_until') }
 }
 
 function toReceipts(body: unknown): ReceiptsDue {
@@ -62,7 +62,7 @@ function toPaper(body: unknown): LapsingPaper {
   return {
     kind: paper.oneOf('kind', certificateKinds),
     name: paper.text('name'),
-    validTo: paper.text('valid_to'),
+    expiresOn: paper.date('valid_to'),
     daysLeft: paper.integer('days_left'),
   }
 }

@@ -17,7 +17,7 @@ import type {
 } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
-import { toWebUrl } from '../base/webUrl.ts'
+import { toImage } from '../base/image.ts'
 
 export const rangeKeys: Readonly<Record<PointsRange, string>> = {
   UP_TO_1000: '0-1000',
@@ -43,8 +43,8 @@ export function toPointsGift(body: unknown): PointsGift {
     categoryName: gift.text('category'),
     name: gift.text('name'),
     spec: gift.text('ypgg'),
-    remarks: gift.text('remarks'),
-    image: toWebUrl(gift.text('image')),
+    description: gift.text('remarks'),
+    image: toImage(gift.text('image'), gift.text('name')),
     points: gift.integer('points'),
     worth: gift.money('worth'),
     stock: gift.integer('number'),
@@ -61,7 +61,8 @@ export function toPointsMenu(body: unknown): PointsMenu {
 
 function toCategory(body: unknown): PointsCategory {
   const category = new Row<RestPointsCategory>(body, 'points category')
-  return { categoryID: category.id('id'), name: category.text('name'), count: category.integer('count') }
+  const categoryID = category.id('id')
+  return { id: toGlobalId('PointsCategory', categoryID), categoryID, name: category.text('name'), count: category.integer('count') }
 }
 
 function toStep(body: unknown): PointsStep {
@@ -82,19 +83,19 @@ export function toPointsOrder(body: unknown): PointsOrder {
     giftID: order.id('goods_id'),
     name: order.text('name'),
     spec: order.text('ypgg'),
-    image: toWebUrl(order.text('image')),
+    image: toImage(order.text('image'), order.text('name')),
     quantity: order.integer('number'),
     points: order.integer('points'),
     totalPoints: order.integer('total_points'),
-    contact: to.text('name'),
+    receiver: to.text('name'),
     phone: to.text('phone'),
     address: to.text('address'),
     carrier: order.optionalText('carrier'),
-    trackingNo: order.optionalText('tracking_no'),
+    trackingNumber: order.optionalText('tracking_no'),
     createdAt: order.moment('created_at'),
     shippedAt: order.optionalMoment('shipped_at'),
     receivedAt: order.optionalMoment('received_at'),
-    canConfirm: order.list('actions', String).includes('confirm'),
+    canReceive: order.list('actions', String).includes('confirm'),
   }
 }
 

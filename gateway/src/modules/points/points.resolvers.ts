@@ -1,10 +1,10 @@
 import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
-import { nodeType } from '../base/nodeTypes.ts'
+import { nodeType, nodeInList } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import {
-  confirmPointsOrder,
+  receivePointsOrder,
   exchangePoints,
   fetchGift,
   fetchGifts,
@@ -15,17 +15,17 @@ import {
 
 export const pointsResolvers: Resolvers = {
   Query: {
-    async pointsGifts(_, { categoryID, range, ...pageArgs }, { rest }) {
+    async pointsGifts(_, { filter, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchGifts(rest, { categoryID, range }, page, perPage)))
+      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchGifts(rest, filter ?? {}, page, perPage)))
     },
     pointsGift: (_, { giftID }, { rest }) => (isUpstreamId(giftID) ? nullWhenMissing(fetchGift(rest, giftID)) : null),
     pointsMenu: (_, __, { rest }) => fetchPointsMenu(rest),
-    async pointsOrders(_, { status, ...pageArgs }, { rest }) {
+    async pointsOrders(_, { filter, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
       return toConnection(
         slice,
-        await readSlice(slice, (...part) => fetchPointsOrders(rest, status, ...part)),
+        await readSlice(slice, (...part) => fetchPointsOrders(rest, filter?.status, ...part)),
         ({ pointsOrderID }) => pointsOrderID,
       )
     },
@@ -34,7 +34,7 @@ export const pointsResolvers: Resolvers = {
   },
   Mutation: {
     exchangePoints: (_, { input }, { rest }) => exchangePoints(rest, input),
-    confirmPointsOrder: async (_, { input }, { rest }) => ({ pointsOrder: await confirmPointsOrder(rest, input.pointsOrderID) }),
+    receivePointsOrder: async (_, { input }, { rest }) => ({ pointsOrder: await receivePointsOrder(rest, input.pointsOrderID) }),
   },
   ExchangePointsPayload: {
     gift: ({ giftID }, _, { rest }) => nullWhenMissing(fetchGift(rest, giftID)),
@@ -43,3 +43,8 @@ export const pointsResolvers: Resolvers = {
 
 export const pointsGiftNode = nodeType('PointsGift', (id, { rest }) => fetchGift(rest, id))
 export const pointsOrderNode = nodeType('PointsOrder', (id, { rest }) => fetchPointsOrder(rest, id))
+export const pointsCategoryNode = nodeInList(
+  'PointsCategory',
+  async ({ rest }) => (await fetchPointsMenu(rest)).categories,
+  ({ categoryID }) => categoryID,
+)

@@ -1,10 +1,10 @@
 import type {
   ExchangePointsInput,
   PointsGift,
+  PointsGiftFilter,
   PointsMenu,
   PointsOrder,
   PointsOrderStatus,
-  PointsRange,
 } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
@@ -14,11 +14,9 @@ import { rangeKeys, toExchanged, toPointsGift, toPointsMenu, toPointsOrder } fro
 /** The gift is read only when it is asked for. */
 export type ExchangedPoints = { readonly orderNo: string; readonly pointsAfter: number; readonly giftID: string }
 
-export type GiftChoice = { readonly categoryID: string | null | undefined; readonly range: PointsRange | null | undefined }
-
 export async function fetchGifts(
   rest: CallerRest,
-  { categoryID, range }: GiftChoice,
+  { categoryID, range }: PointsGiftFilter,
   page: number,
   perPage: number,
 ): Promise<RestSlice<PointsGift>> {
@@ -59,20 +57,20 @@ export async function fetchPointsOrder(rest: CallerRest, id: string): Promise<Po
 
 export async function exchangePoints(
   rest: CallerRest,
-  { giftID, quantity, clientKey, addressID, contact, phone, address }: ExchangePointsInput,
+  { giftID, quantity, clientKey, deliverTo, receiver, phone }: ExchangePointsInput,
 ): Promise<ExchangedPoints> {
   const form = {
     id: upstreamId('giftID', giftID),
     number: quantity,
     client_key: clientKey,
-    address_id: addressID === null || addressID === undefined ? undefined : upstreamId('addressID', addressID),
-    contact,
+    address_id: typeof deliverTo?.addressID === 'string' ? upstreamId('addressID', deliverTo.addressID) : undefined,
+    contact: receiver,
     phone,
-    address,
+    address: deliverTo?.address,
   }
   return { ...toExchanged(await rest.post('/api/jfsc/exchange', { form })), giftID }
 }
 
-export async function confirmPointsOrder(rest: CallerRest, pointsOrderID: string): Promise<PointsOrder> {
+export async function receivePointsOrder(rest: CallerRest, pointsOrderID: string): Promise<PointsOrder> {
   return toPointsOrder(await rest.post('/api/jfsc/order/{id}/confirm', { ids: { id: upstreamId('pointsOrderID', pointsOrderID) } }))
 }

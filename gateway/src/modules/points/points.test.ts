@@ -52,8 +52,14 @@ describe('the points mall', () => {
       }),
     })
     expect(
-      (await ask('{ pointsGifts(range: UP_TO_8000, categoryID: "1") { edges { node { id stock boughtCount image } } } }')).data,
-    ).toEqual({ pointsGifts: { edges: [{ node: { id: toGlobalId('PointsGift', '4'), stock: 9, boughtCount: 1, image: gift.image } }] } })
+      (
+        await ask(
+          '{ pointsGifts(filter: { range: UP_TO_8000, categoryID: "1" }) { edges { node { id stock boughtCount image { url } } } } }',
+        )
+      ).data,
+    ).toEqual({
+      pointsGifts: { edges: [{ node: { id: toGlobalId('PointsGift', '4'), stock: 9, boughtCount: 1, image: { url: gift.image } } }] },
+    })
     expect((await ask('{ pointsGift(giftID: "4/../1") { name } pointsMenu { steps { range to } } }')).data).toEqual({
       pointsGift: null,
       pointsMenu: { steps: [{ range: 'ABOVE_8000', to: null }] },
@@ -67,7 +73,7 @@ describe('the points mall', () => {
       'GET /api/jfsc/goods/4': ok(gift),
     })
     const answer = await ask(
-      'mutation { exchangePoints(input: { giftID: "4", quantity: 2, clientKey: "key-00000001", contact: "李姐" }) { orderNo pointsAfter } }',
+      'mutation { exchangePoints(input: { giftID: "4", quantity: 2, clientKey: "key-00000001", receiver: "李姐" }) { orderNo pointsAfter } }',
     )
     expect(answer.data).toEqual({ exchangePoints: { orderNo: order.no, pointsAfter: 40 } })
     expect(rest.calls).toEqual(['POST /api/jfsc/exchange id=4&number=2&client_key=key-00000001&contact=李姐'])
@@ -85,12 +91,12 @@ describe('the points mall', () => {
     expect(
       (
         await ask(
-          `{ node(id: "${toGlobalId('PointsOrder', '7')}") { ... on PointsOrder { status contact canConfirm shippedAt receivedAt } } }`,
+          `{ node(id: "${toGlobalId('PointsOrder', '7')}") { ... on PointsOrder { status receiver canReceive shippedAt receivedAt } } }`,
         )
       ).data,
-    ).toEqual({ node: { status: 'SHIPPED', contact: '王店长', canConfirm: true, shippedAt: '2026-11-22T02:00:00Z', receivedAt: null } })
+    ).toEqual({ node: { status: 'SHIPPED', receiver: '王店长', canReceive: true, shippedAt: '2026-11-22T02:00:00Z', receivedAt: null } })
     expect(
-      (await ask('mutation { confirmPointsOrder(input: { pointsOrderID: "7" }) { pointsOrder { status canConfirm } } }')).data,
-    ).toEqual({ confirmPointsOrder: { pointsOrder: { status: 'RECEIVED', canConfirm: false } } })
+      (await ask('mutation { receivePointsOrder(input: { pointsOrderID: "7" }) { pointsOrder { status canReceive } } }')).data,
+    ).toEqual({ receivePointsOrder: { pointsOrder: { status: 'RECEIVED', canReceive: false } } })
   })
 })

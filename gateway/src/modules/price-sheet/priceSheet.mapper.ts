@@ -16,9 +16,9 @@ export function toPriceSheet(body: unknown): PriceSheetModel {
     id: toGlobalId('PriceSheet', sheetID),
     sheetID,
     name: sheet.text('name'),
-    remarks: sheet.text('remarks'),
+    description: sheet.text('remarks'),
     count: sheet.integer('count'),
-    date: sheet.date('date'),
+    on: sheet.date('date'),
     file: toWebUrl(sheet.text('file')),
   }
 }

@@ -1,6 +1,7 @@
-import type { FlashItem, FlashSale, FlashSession, FlashSessionStatus } from '../../generated/resolvers-types.ts'
+import type { FlashItem, FlashSale, FlashSession } from '../../generated/resolvers-types.ts'
 import type { RestFlashItem, RestFlashSale, RestFlashSession } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
+import { activityStatuses } from '../base/activityStatuses.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
 
@@ -11,8 +12,6 @@ export type FlashSaleModel = Pick<FlashSale, 'serverTime'> & {
   readonly sessions: readonly FlashSessionModel[]
   readonly current: FlashSessionModel | null
 }
-
-const statuses: Readonly<Record<string, FlashSessionStatus>> = { waiting: 'WAITING', running: 'RUNNING', over: 'OVER' }
 
 export function toFlashSale(body: unknown): FlashSaleModel {
   const sale = new Row<RestFlashSale>(body, 'spike')
@@ -33,7 +32,7 @@ function toFlashSession(body: unknown): FlashSessionModel {
     name: session.text('name'),
     startsAt: session.moment('starts_at'),
     endsAt: session.moment('ends_at'),
-    status: session.oneOf('status', statuses),
+    status: session.oneOf('status', activityStatuses),
   }
 }
 

@@ -75,7 +75,7 @@ it('a statement has an entry of what was held back that moves nothing, and its o
       csv_url: '/files/statement.csv',
     }),
   })
-  const fields = 'entries { kind title amount heldBack afterSaleID } orders { orderNo refunded cashback heldBack net }'
+  const fields = 'entries { kind title amount heldBack afterSaleID } orders { edges { node { orderNo refunded cashback heldBack net } } }'
   expect(await ask(`{ statement(month: "2026-11") { ${fields} } }`)).toMatchObject({
     errors: undefined,
     data: {
@@ -84,7 +84,7 @@ it('a statement has an entry of what was held back that moves nothing, and its o
           { kind: 'HELD_BACK', title: '返现扣回', amount: '0.00', heldBack: '20.00', afterSaleID: '5' },
           { kind: 'REFUND', title: '退款', amount: '180.00', heldBack: '0.00' },
         ],
-        orders: [{ orderNo: '2026112112', refunded: '180.00', cashback: '30.00', heldBack: '20.00', net: '870.00' }],
+        orders: { edges: [{ node: { orderNo: '2026112112', refunded: '180.00', cashback: '30.00', heldBack: '20.00', net: '870.00' } }] },
       },
     },
   })

@@ -23,7 +23,7 @@ export function toPromotion(body: unknown): PromotionModel {
     ...kindAndWords(activity.oneOf('kind', promotionKinds)),
     name: activity.text('name'),
     endsAt: activity.moment('ends_at'),
-    coversAll: activity.flag('covers_all'),
+    isForAllGoods: activity.flag('covers_all'),
     isRepeatable: activity.flag('repeatable'),
     cap: activity.optionalMoney('cap'),
     tiers: activity.list('tiers', toTier),

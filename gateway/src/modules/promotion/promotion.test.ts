@@ -53,14 +53,14 @@ describe('the flash sale', () => {
 
 describe('promotion', () => {
   const query =
-    'query ($first: Int, $after: String) { promotion(promotionID: "7") { kind kindName tag cap isRepeatable tiers { full minus } goods(first: $first, after: $after) { totalCount edges { node { goodsID } } } } }'
+    'query ($first: Int, $after: String) { promotion(promotionID: "7") { kind kindText tag cap isRepeatable tiers { full minus } goods(first: $first, after: $after) { totalCount edges { node { goodsID } } } } }'
 
   it('a promotion is one call with the first page of its goods', async () => {
     const { ask, rest } = openHarness({ 'GET /api/manjian/7/goods': ok(promotionBody('7', 41)) })
     expect((await ask(query)).data).toEqual({
       promotion: {
         kind: 'FULL_REDUCTION',
-        kindName: '满减',
+        kindText: '满减',
         tag: '满',
         cap: '100.00',
         isRepeatable: true,

@@ -1,4 +1,11 @@
-import type { AddedGoods, FrequentGoods, PurchaseRow, PurchaseRowState, SkippedGoods } from '../../generated/resolvers-types.ts'
+import type {
+  AddedGoods,
+  FrequentGoods,
+  PurchaseListRule,
+  PurchaseRow,
+  PurchaseRowPick,
+  PurchaseRowStatus,
+} from '../../generated/resolvers-types.ts'
 import type {
   RestOftenBought,
   RestQuickAdded,
@@ -10,6 +17,8 @@ import type {
 import { Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
 import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
+import { toGlobalId } from '../base/globalId.ts'
+import type { SkippedGoodsModel } from '../goods/skippedGoods.ts'
 
 export type PurchaseRowModel = Omit<PurchaseRow, 'match' | 'candidates' | 'substitutes'> & {
   readonly match: GoodsModel | null
@@ -17,17 +26,38 @@ export type PurchaseRowModel = Omit<PurchaseRow, 'match' | 'candidates' | 'subst
   readonly substitutes: readonly GoodsModel[]
 }
 export type FrequentGoodsModel = Omit<FrequentGoods, 'goods'> & { readonly goods: GoodsModel }
-export type AddedList = { readonly added: readonly AddedGoods[]; readonly skipped: readonly SkippedGoods[] }
+export type AddedList = { readonly added: readonly AddedGoods[]; readonly skipped: readonly SkippedGoodsModel[] }
 
-const states: Readonly<Record<string, PurchaseRowState>> = {
+const states: Readonly<Record<string, PurchaseRowStatus>> = {
   matched: 'MATCHED',
   ambiguous: 'AMBIGUOUS',
   blocked: 'BLOCKED',
   missing: 'MISSING',
 }
 
-export function toPurchaseRows(body: unknown): PurchaseRowModel[] {
-  return new Row<RestQuickList>(body, 'quick').list('rows', toPurchaseRow)
+const rules: Readonly<Record<string, PurchaseListRule>> = {
+  last: 'LAST_BOUGHT',
+  price: 'LOWEST_PRICE',
+  expiry: 'LONGEST_EXPIRY',
+  stock: 'MOST_STOCK',
+}
+const picks: Readonly<Record<string, PurchaseRowPick>> = {
+  words: 'WORDS',
+  bought: 'BOUGHT',
+  maker: 'MAKER',
+  price: 'LOWEST_PRICE',
+  expiry: 'LONGEST_EXPIRY',
+  stock: 'MOST_STOCK',
+}
+
+export interface PurchaseListModel {
+  readonly rows: PurchaseRowModel[]
+  readonly rule: PurchaseListRule | null
+}
+
+export function toPurchaseList(body: unknown): PurchaseListModel {
+  const list = new Row<RestQuickList>(body, 'quick')
+  return { rows: list.list('rows', toPurchaseRow), rule: rules[list.optionalText('rule') ?? ''] ?? null }
 }
 
 function toPurchaseRow(body: unknown): PurchaseRowModel {
@@ -35,8 +65,9 @@ function toPurchaseRow(body: unknown): PurchaseRowModel {
   return {
     line: row.integer('line'),
     input: row.text('input'),
-    state: row.oneOf('state', states),
+    status: row.oneOf('state', states),
     match: row.optionalObject('match', toGoods),
+    pickedBy: picks[row.optionalText('picked_by') ?? ''] ?? null,
     candidates: row.list('candidates', toGoods),
     substitutes: row.list('substitutes', toGoods),
     askedQuantity: row.optionalInteger('asked'),
@@ -53,12 +84,13 @@ export function toAddedList(body: unknown): AddedList {
 
 function toAdded(body: unknown): AddedGoods {
   const row = new Row<RestQuickAddedRow>(body, 'quick.added')
-  return { goodsID: row.id('goods_id'), quantity: row.integer('number') }
+  return { lineID: null, goodsID: row.id('goods_id'), quantity: row.integer('number') }
 }
 
-function toSkipped(body: unknown): SkippedGoods {
+function toSkipped(body: unknown): SkippedGoodsModel {
   const row = new Row<RestQuickSkipped>(body, 'quick.skipped')
   return {
+    lineID: null,
     goodsID: row.id('goods_id'),
     name: row.text('name'),
     quantity: row.integer('number'),
@@ -70,8 +102,10 @@ function toSkipped(body: unknown): SkippedGoods {
 
 export function toFrequentGoods(body: unknown): FrequentGoodsModel {
   const row = new Row<RestOftenBought>(body, 'often bought')
+  const goods = row.object('goods', toGoods)
   return {
-    goods: row.object('goods', toGoods),
+    id: toGlobalId('FrequentGoods', goods.goodsID),
+    goods,
     times: row.integer('times'),
     totalQuantity: row.integer('total_number'),
     usualQuantity: row.integer('usual_number'),

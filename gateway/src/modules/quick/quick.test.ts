@@ -9,6 +9,7 @@ const row: RestQuickRow = {
   input: 'amxl 13',
   state: 'matched',
   match: goodsBody('7'),
+  picked_by: 'price',
   candidates: [],
   substitutes: [],
   asked: 13,
@@ -21,6 +22,7 @@ describe('a purchase list', () => {
   it('a purchase list is read row by row, its goods as everywhere', async () => {
     const { ask, rest } = openHarness({
       'POST /api/quick/parse': ok({
+        rule: 'price',
         rows: [
           row,
           { ...row, line: 2, state: 'blocked', problem: 'OUT_OF_STOCK', substitutes: [goodsBody('8')], asked: null, qty: 0 },
@@ -29,18 +31,25 @@ describe('a purchase list', () => {
       }),
     })
     const { data } = await ask(
-      'mutation { parsePurchaseList(input: { text: "amxl 13\\nx" }) { rows { line state match { goodsID } substitutes { goodsID } askedQuantity quantity problem notes } } }',
+      'mutation { parsePurchaseList(input: { text: "amxl 13\\nx" }) { rule rows { line status pickedBy match { goodsID } substitutes { goodsID } askedQuantity quantity problem notes } } }',
     )
     expect(data).toMatchObject({
       parsePurchaseList: {
+        rule: 'LOWEST_PRICE',
         rows: [
-          { line: 1, state: 'MATCHED', match: { goodsID: '7' }, quantity: 15, problem: null, notes: row.notes },
-          { state: 'BLOCKED', problem: 'OUT_OF_STOCK', askedQuantity: null, substitutes: [{ goodsID: '8' }] },
-          { state: 'MISSING', match: null },
+          { line: 1, status: 'MATCHED', pickedBy: 'LOWEST_PRICE', match: { goodsID: '7' }, quantity: 15, problem: null, notes: row.notes },
+          { status: 'BLOCKED', problem: 'OUT_OF_STOCK', askedQuantity: null, substitutes: [{ goodsID: '8' }] },
+          { status: 'MISSING', match: null },
         ],
       },
     })
     expect(rest.calls).toEqual(['POST /api/quick/parse text=amxl 13\nx'])
+  })
+
+  it('the rule of purchase lists is kept by its own call', async () => {
+    const { ask, rest } = openHarness({ 'POST /api/quick/rule': ok({ rule: 'expiry' }) })
+    const { data } = await ask('mutation { setPurchaseListRule(input: { rule: LONGEST_EXPIRY }) { rule } }')
+    expect([data, rest.calls]).toEqual([{ setPurchaseListRule: { rule: 'LONGEST_EXPIRY' } }, ['POST /api/quick/rule rule=expiry']])
   })
 
   it('a purchase list is added in one call, and the cart is read once', async () => {
@@ -52,10 +61,10 @@ describe('a purchase list', () => {
       'GET /api/cart/list': ok(cartBody()),
     })
     const { data } = await ask(
-      'mutation { addPurchaseList(input: { rows: [{ goodsID: "7", quantity: 15 }, { goodsID: "8", quantity: 5 }], clientKey: "list-0001" }) { added { goodsID quantity } skipped { name reason available } cart { lineCount } } }',
+      'mutation { addPurchaseListToCart(input: { rows: [{ goodsID: "7", quantity: 15 }, { goodsID: "8", quantity: 5 }], clientKey: "list-0001" }) { added { goodsID quantity } skipped { name reason available } cart { lineCount } } }',
     )
     expect(data).toMatchObject({
-      addPurchaseList: {
+      addPurchaseListToCart: {
         added: [{ goodsID: '7', quantity: 15 }],
         skipped: [{ name: '布洛芬', reason: 'STOCK_SHORT', available: 2 }],
         cart: {},
@@ -66,7 +75,7 @@ describe('a purchase list', () => {
       expect.stringMatching(/^GET \/api\/cart\/list/),
     ])
     const { errors } = await ask(
-      'mutation { addPurchaseList(input: { rows: [{ goodsID: "../7", quantity: 15 }], clientKey: "list-0001" }) { added { goodsID } } }',
+      'mutation { addPurchaseListToCart(input: { rows: [{ goodsID: "../7", quantity: 15 }], clientKey: "list-0001" }) { added { goodsID } } }',
     )
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'rows' })
   })
@@ -77,7 +86,7 @@ describe('a purchase list', () => {
         listBody([{ goods: goodsBody('7'), times: 6, total_number: 240, usual_number: 40, last_at: 1_795_226_400 }]),
       ),
     })
-    expect((await ask('{ frequentGoods(order: QUANTITY) { edges { node { times usualQuantity goods { goodsID } } } } }')).data).toEqual({
+    expect((await ask('{ frequentGoods(sort: QUANTITY) { edges { node { times usualQuantity goods { goodsID } } } } }')).data).toEqual({
       frequentGoods: { edges: [{ node: { times: 6, usualQuantity: 40, goods: { goodsID: '7' } } }] },
     })
     expect(rest.calls).toEqual(['GET /api/user/fast_buy?page=1&per_page=20&order=number'])

@@ -1,4 +1,4 @@
-import type { HandInReceiptInput, ReceiptStatus } from '../../generated/resolvers-types.ts'
+import type { SubmitReceiptInput, ReceiptStatus } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
@@ -22,10 +22,10 @@ export async function fetchTemplate(rest: CallerRest, orderID: string): Promise<
   return toPaper(await rest.get('/api/order/hmdd/{order_id}/template', { ids: { order_id: orderID } })).url
 }
 
-export async function handInReceipt(rest: CallerRest, { orderID, file }: HandInReceiptInput): Promise<{ readonly receipt: ReceiptModel }> {
-  return {
-    receipt: toReceipt(
-      await rest.post('/api/order/hmdd/{order_id}', { ids: { order_id: upstreamId('orderID', orderID) }, form: { file } }),
-    ),
-  }
+export async function submitReceipt(
+  rest: CallerRest,
+  { orderID, fileKey, clientKey }: SubmitReceiptInput,
+): Promise<{ readonly receipt: ReceiptModel }> {
+  const form = { file: fileKey, client_key: clientKey }
+  return { receipt: toReceipt(await rest.post('/api/order/hmdd/{order_id}', { ids: { order_id: upstreamId('orderID', orderID) }, form })) }
 }

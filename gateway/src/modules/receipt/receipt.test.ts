@@ -26,14 +26,14 @@ describe('receipts', () => {
       'GET /api/order/hmdd/12/template': ok({ name: '回执.pdf', url: '/files/document/12/receipt.pdf', lot: null }),
       'POST /api/order/hmdd/12': ok({ ...receipt('uploaded'), file: '/files/upload/k.png' }),
     })
-    expect((await ask('{ receipts(status: DUE) { edges { node { orderID status isOverdue } } } }')).data).toEqual({
+    expect((await ask('{ receipts(filter: { status: DUE }) { edges { node { orderID status isOverdue } } } }')).data).toEqual({
       receipts: { edges: [{ node: { orderID: '12', status: 'DUE', isOverdue: true } }] },
     })
     expect((await ask(`{ node(id: "${toGlobalId('Receipt', '12')}") { ... on Receipt { template } } }`)).data).toEqual({
       node: { template: '/files/document/12/receipt.pdf' },
     })
-    expect((await ask('mutation { handInReceipt(input: { orderID: "12", file: "k.png" }) { receipt { status file } } }')).data).toEqual({
-      handInReceipt: { receipt: { status: 'UPLOADED', file: '/files/upload/k.png' } },
+    expect((await ask('mutation { submitReceipt(input: { orderID: "12", fileKey: "k.png" }) { receipt { status file } } }')).data).toEqual({
+      submitReceipt: { receipt: { status: 'UPLOADED', file: '/files/upload/k.png' } },
     })
     expect(rest.calls).toEqual([
       'GET /api/order/hmdd?page=1&per_page=20&status=due',
@@ -63,12 +63,14 @@ describe('papers and statements', () => {
     expect((await ask('{ orderPapers(orderID: "12", kind: LAB_REPORT, isZipped: true) { url lot } }')).data).toEqual({
       orderPapers: [{ url: '/files/document/12/lab_report-1-A1.pdf', lot: 'A1' }],
     })
-    expect((await ask('{ statement(month: "2026-11") { closing csv entries { kind amount balance } orders { net } } }')).data).toEqual({
+    expect(
+      (await ask('{ statement(month: "2026-11") { closing csv entries { kind amount balance } orders { edges { node { net } } } } }')).data,
+    ).toEqual({
       statement: {
         closing: '188.00',
         csv: '/files/statement/2026-11.csv',
         entries: [{ kind: 'PAYMENT', amount: '-1.00', balance: null }],
-        orders: [{ net: '1.00' }],
+        orders: { edges: [{ node: { net: '1.00' } }] },
       },
     })
     expect(rest.calls).toEqual(['GET /api/order/12/documents?kind=lab_report&zip=1', 'GET /api/statement?month=2026-11'])

@@ -1,20 +1,23 @@
-import type { ChangeColleagueRoleInput, Colleague, RemoveColleagueInput } from '../../generated/resolvers-types.ts'
+import type { UpdateColleagueInput, Colleague, RemoveColleagueInput } from '../../generated/resolvers-types.ts'
 import { GatewayError } from '../../errors/gatewayError.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import type { RestColleague } from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { roles } from '../user/shop.mapper.ts'
+import { toGlobalId } from '../base/globalId.ts'
 
 function toColleague(body: unknown): Colleague {
   const colleague = new Row<RestColleague>(body, 'colleague')
+  const accountID = colleague.id('account_id')
   return {
-    accountID: colleague.id('account_id'),
+    id: toGlobalId('Colleague', accountID),
+    accountID,
     name: colleague.text('name'),
     phone: colleague.text('phone'),
     role: colleague.oneOf('role', roles),
-    since: colleague.moment('since'),
-    lastSeen: colleague.optionalMoment('seen_at'),
+    joinedAt: colleague.moment('since'),
+    lastSeenAt: colleague.optionalMoment('seen_at'),
     isSelf: colleague.flag('is_self'),
   }
 }
@@ -30,7 +33,7 @@ export async function fetchColleagues(rest: CallerRest): Promise<Colleague[] | n
 }
 
 /** The buyer is read when it is asked for. */
-export async function changeColleagueRole(rest: CallerRest, { accountID, role }: ChangeColleagueRoleInput): Promise<Record<never, never>> {
+export async function updateColleague(rest: CallerRest, { accountID, role }: UpdateColleagueInput): Promise<Record<never, never>> {
   await rest.put('/api/shop/colleague/{id}', { ids: { id: upstreamId('accountID', accountID) }, form: { role: role.toLowerCase() } })
   return {}
 }

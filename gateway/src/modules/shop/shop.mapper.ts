@@ -2,7 +2,7 @@ import type { CompanyKind, InvoiceProfile, ShopCard, ShopDetails } from '../../g
 import type { RestInvoiceProfile, RestShopCard, RestShopDetails } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toRegion } from '../account/account.mapper.ts'
-import { reviewStates, roles } from '../user/shop.mapper.ts'
+import { reviewStatuses, roles } from '../user/shop.mapper.ts'
 
 export const companyKinds: Readonly<Record<string, CompanyKind>> = {
   pharmacy: 'PHARMACY',
@@ -23,10 +23,10 @@ export function toShopDetails(body: unknown): ShopDetails {
     phone: shop.optionalText('phone'),
     regions: shop.optionalList('regions', toRegion),
     address: shop.optionalText('address'),
-    review: shop.knownOneOf('review', reviewStates),
+    reviewStatus: shop.knownOneOf('review', reviewStatuses),
     reviewNote: shop.optionalText('review_note'),
     role: shop.knownOneOf('role', roles) ?? 'OWNER',
-    invoice: shop.optionalObject('invoice', toProfile),
+    invoiceProfile: shop.optionalObject('invoice', toProfile),
   }
 }
 
@@ -36,7 +36,7 @@ export function toShopCard(body: unknown): ShopCard {
     memberID: card.id('member_id'),
     company: card.text('company'),
     role: card.oneOf('role', roles),
-    review: card.oneOf('review', reviewStates),
+    reviewStatus: card.oneOf('review', reviewStatuses),
     address: card.optionalText('address'),
     isCurrent: card.flag('is_current'),
     cartCount: card.integer('cart'),

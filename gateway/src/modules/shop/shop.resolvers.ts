@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers-types.ts'
-import { changeColleagueRole, fetchColleagues, removeColleague } from './colleague.rest.ts'
-import { addShops, fetchShop, fetchShopCards, fetchShopChoices, removeShop, saveShop } from './shop.rest.ts'
+import { updateColleague, fetchColleagues, removeColleague } from './colleague.rest.ts'
+import { nodeInList } from '../base/nodeTypes.ts'
+import { addShops, fetchShop, fetchShopCards, fetchShopChoices, removeShop, updateShop } from './shop.rest.ts'
 
 export const shopResolvers: Resolvers = {
   Viewer: {
@@ -10,19 +11,36 @@ export const shopResolvers: Resolvers = {
     shopChoices: (_, __, { rest }) => fetchShopChoices(rest),
   },
   Mutation: {
-    saveShop: (_, { input }, { rest }) => saveShop(rest, input),
+    updateShop: (_, { input }, { rest }) => updateShop(rest, input),
     addShops: (_, { input }, { rest }) => addShops(rest, input),
     removeShop: (_, { input }, { rest }) => removeShop(rest, input),
-    changeColleagueRole: (_, { input }, { rest }) => changeColleagueRole(rest, input),
+    updateColleague: (_, { input }, { rest }) => updateColleague(rest, input),
     removeColleague: (_, { input }, { rest }) => removeColleague(rest, input),
   },
-  SaveShopPayload: {
+  UpdateShopPayload: {
     viewer: (_, __, { loaders }) => loaders.viewer(),
   },
-  ColleaguesPayload: {
+  UpdateColleaguePayload: {
     viewer: (_, __, { loaders }) => loaders.viewer(),
   },
-  ShopsPayload: {
+  RemoveColleaguePayload: {
+    viewer: (_, __, { loaders }) => loaders.viewer(),
+  },
+  AddShopsPayload: {
+    viewer: (_, __, { loaders }) => loaders.viewer(),
+  },
+  RemoveShopPayload: {
     viewer: (_, __, { loaders }) => loaders.viewer(),
   },
 }
+
+export const shopNode = nodeInList(
+  'Shop',
+  ({ rest }) => fetchShopChoices(rest),
+  ({ memberID }) => memberID,
+)
+export const colleagueNode = nodeInList(
+  'Colleague',
+  async ({ rest }) => (await fetchColleagues(rest)) ?? [],
+  ({ accountID }) => accountID,
+)

@@ -1,4 +1,4 @@
-import type { AddShopsInput, RemoveShopInput, SaveShopInput, Shop, ShopCard, ShopDetails } from '../../generated/resolvers-types.ts'
+import type { AddShopsInput, RemoveShopInput, UpdateShopInput, Shop, ShopCard, ShopDetails } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { written } from '../../rest/written.ts'
@@ -21,7 +21,7 @@ export async function fetchShopChoices(rest: CallerRest): Promise<Shop[]> {
   return listOf(await rest.get('/api/shop/multi'), 'shops', toShop)
 }
 
-export async function saveShop(rest: CallerRest, input: SaveShopInput): Promise<ShopChange> {
+export async function updateShop(rest: CallerRest, input: UpdateShopInput): Promise<ShopChange> {
   const { company, contact, phone, address, title, bank } = input
   const form = {
     company,
@@ -47,8 +47,8 @@ export async function saveShop(rest: CallerRest, input: SaveShopInput): Promise<
   return { shop }
 }
 
-export async function addShops(rest: CallerRest, { phone, code, role }: AddShopsInput): Promise<Record<never, never>> {
-  await rest.post('/api/shop/multi', { form: { phone, code, role: role.toLowerCase() } })
+export async function addShops(rest: CallerRest, { phone, code, role, clientKey }: AddShopsInput): Promise<Record<never, never>> {
+  await rest.post('/api/shop/multi', { form: { phone, code, role: role.toLowerCase(), client_key: clientKey } })
   return {}
 }
 

@@ -51,12 +51,17 @@ describe('the shop and the shops', () => {
       'GET /api/shop/multi': ok([{ member_id: '8', company: '药房8', role: 'finance', review: 'passed' }]),
     })
     const { data } = await ask(
-      '{ viewer { shop { kind review regions { regionID } invoice { taxNo bank } } shops { memberID role isCurrent cartCount unpaidCount papersDueCount } shopChoices { memberID role } } }',
+      '{ viewer { shop { kind reviewStatus regions { regionID } invoiceProfile { taxNo bank } } shops { memberID role isCurrent cartCount unpaidCount papersDueCount } shopChoices { memberID role } } }',
     )
     expect(data).toMatchObject({
       viewer: {
         shopChoices: [{ memberID: '8', role: 'FINANCE' }],
-        shop: { kind: 'CHAIN', review: 'PENDING', regions: [{ regionID: '330000' }], invoice: { taxNo: '91330106MA00000001', bank: null } },
+        shop: {
+          kind: 'CHAIN',
+          reviewStatus: 'PENDING',
+          regions: [{ regionID: '330000' }],
+          invoiceProfile: { taxNo: '91330106MA00000001', bank: null },
+        },
         shops: [
           { memberID: '7', role: 'BUYER', isCurrent: true, cartCount: 3, unpaidCount: 1, papersDueCount: 2 },
           { memberID: '8', isCurrent: false },
@@ -81,12 +86,12 @@ describe('the shop and the shops', () => {
     expect(
       (
         await ask(
-          'mutation { saveShop(input: { company: "康健大药房", licenceNo: "L1", provinceID: "330000", taxNo: "T1" }) { shop { company invoice { title } } } }',
+          'mutation { updateShop(input: { company: "康健大药房", licenceNo: "L1", provinceID: "330000", taxNo: "T1" }) { shop { company invoiceProfile { title } } } }',
         )
       ).data,
-    ).toEqual({ saveShop: { shop: { company: '康健大药房', invoice: null } } })
+    ).toEqual({ updateShop: { shop: { company: '康健大药房', invoiceProfile: null } } })
     await ask(
-      'mutation { addShops(input: { phone: "13800000002", code: "123456", role: FINANCE }) { __typename } removeShop(input: { memberID: "8" }) { __typename } updateProfile(input: { avatar: "k.png" }) { viewer { avatar } } }',
+      'mutation { addShops(input: { phone: "13800000002", code: "123456", role: FINANCE }) { __typename } removeShop(input: { memberID: "8" }) { __typename } updateProfile(input: { avatarKey: "k.png" }) { viewer { avatar { url } } } }',
     )
     expect(rest.calls).toEqual([
       'POST /api/shop/save company=康健大药房&licence_no=L1&province=330000&tax_no=T1',
@@ -95,7 +100,7 @@ describe('the shop and the shops', () => {
       'POST /api/user/updateUserInfo face=k.png',
     ])
     const answer = await openHarness({ 'POST /api/shop/save': refused(422, '请填写税号', { errors: { tax_no: ['请填写税号'] } }) }).ask(
-      'mutation { saveShop(input: { company: "x", provinceID: "1" }) { shop { company } } }',
+      'mutation { updateShop(input: { company: "x", provinceID: "1" }) { shop { company } } }',
     )
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'taxNo' })
   })
@@ -118,7 +123,7 @@ describe('who may buy for the shop', () => {
       ...user,
       'GET /api/shop/colleague': ok([colleague('1', { role: 'owner', is_self: 1, seen_at: 1_795_226_460 }), colleague('9')]),
     })
-    const { data } = await ask('{ viewer { colleagues { accountID name phone role since lastSeen isSelf } } }')
+    const { data } = await ask('{ viewer { colleagues { accountID name phone role joinedAt lastSeenAt isSelf } } }')
     expect(data).toEqual({
       viewer: {
         colleagues: [
@@ -127,8 +132,8 @@ describe('who may buy for the shop', () => {
             name: '李采购',
             phone: '138****0002',
             role: 'OWNER',
-            since: '2026-11-21T02:00:00Z',
-            lastSeen: '2026-11-21T02:01:00Z',
+            joinedAt: '2026-11-21T02:00:00Z',
+            lastSeenAt: '2026-11-21T02:01:00Z',
             isSelf: true,
           },
           {
@@ -136,8 +141,8 @@ describe('who may buy for the shop', () => {
             name: '李采购',
             phone: '138****0002',
             role: 'BUYER',
-            since: '2026-11-21T02:00:00Z',
-            lastSeen: null,
+            joinedAt: '2026-11-21T02:00:00Z',
+            lastSeenAt: null,
             isSelf: false,
           },
         ],
@@ -160,7 +165,7 @@ describe('who may buy for the shop', () => {
   it('the list of who may buy for the shop is changed with one call each', async () => {
     const { ask, rest } = openHarness({ ...user, 'PUT /api/shop/colleague/9': ok([]), 'DELETE /api/shop/colleague/9': ok([]) })
     await ask(
-      'mutation { changeColleagueRole(input: { accountID: "9", role: FINANCE }) { __typename } removeColleague(input: { accountID: "9" }) { __typename } }',
+      'mutation { updateColleague(input: { accountID: "9", role: FINANCE }) { __typename } removeColleague(input: { accountID: "9" }) { __typename } }',
     )
     expect(rest.calls).toEqual(['PUT /api/shop/colleague/9 role=finance', 'DELETE /api/shop/colleague/9'])
     expect(codes(await ask('mutation { removeColleague(input: { accountID: "../9" }) { __typename } }'))).toEqual(['VALIDATION_FAILED'])

@@ -5,7 +5,10 @@ import { toWebUrl } from '../base/webUrl.ts'
 
 const kinds: Readonly<Record<string, StatementKind>> = { balance: 'BALANCE', payment: 'PAYMENT', refund: 'REFUND', held_back: 'HELD_BACK' }
 
-export function toStatement(body: unknown): Statement {
+/** Its orders come whole, and go out in pages. */
+export type StatementModel = Omit<Statement, 'orders'> & { readonly orders: readonly StatementOrder[] }
+
+export function toStatement(body: unknown): StatementModel {
   const statement = new Row<RestStatement>(body, 'statement')
   return {
     month: statement.text('month'),

@@ -1,7 +1,6 @@
-import type { Statement } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
-import { toStatement } from './statement.mapper.ts'
+import { toStatement, type StatementModel } from './statement.mapper.ts'
 
-export async function fetchStatement(rest: CallerRest, month: string | null | undefined): Promise<Statement> {
+export async function fetchStatement(rest: CallerRest, month: string | null | undefined): Promise<StatementModel> {
   return toStatement(await rest.get('/api/statement', { query: { month: month ?? undefined } }))
 }

@@ -31,8 +31,10 @@ export function toSupplierPage(body: unknown): SupplierPage {
 
 export function toFollowedGoods(body: unknown): FollowedGoodsModel {
   const item = new Row<RestFollowedItem>(body, 'followed item')
+  const goods = item.object('goods', toGoods)
   return {
-    goods: item.object('goods', toGoods),
+    id: toGlobalId('FollowedGoods', goods.goodsID),
+    goods,
     seenPrice: item.optionalMoney('seen_price'),
     drop: item.optionalMoney('drop'),
     followedAt: item.moment('followed_at'),

@@ -1,9 +1,25 @@
+import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
-import { nodeType } from '../base/nodeTypes.ts'
+import { nodeType, nodeInPages } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import { fetchFollowedGoods, fetchFollowedSuppliers, fetchSupplierPage, fetchSuppliers, follow, unfollow } from './supplier.rest.ts'
+import { loadGoods } from '../goods/loadGoods.ts'
+import {
+  fetchFollowedGoods,
+  fetchFollowedSuppliers,
+  fetchSupplierPage,
+  fetchSuppliers,
+  follow,
+  unfollow,
+  type Followed,
+} from './supplier.rest.ts'
+
+const followedThings = {
+  suppliers: async ({ supplierIDs }: Followed, _: object, { rest }: Context) =>
+    (await Promise.all(supplierIDs.map((id) => fetchSupplierPage(rest, id, 1, 1)))).map(({ supplier }) => supplier),
+  goods: ({ goodsIDs }: Followed, _: object, context: Context) => loadGoods(context, goodsIDs),
+}
 
 export const supplierResolvers: Resolvers = {
   Query: {
@@ -37,12 +53,9 @@ export const supplierResolvers: Resolvers = {
     follow: (_, { input }, { rest }) => follow(rest, input),
     unfollow: (_, { input }, { rest }) => unfollow(rest, input),
   },
-  FollowPayload: {
-    suppliers: async ({ type, upstreamIDs }, _, { rest }) =>
-      type === 'GOODS'
-        ? []
-        : (await Promise.all(upstreamIDs.map((id) => fetchSupplierPage(rest, id, 1, 1)))).map(({ supplier }) => supplier),
-  },
+  FollowPayload: followedThings,
+  UnfollowPayload: followedThings,
 }
 
 export const supplierNode = nodeType('Supplier', async (id, { rest }) => (await fetchSupplierPage(rest, id)).supplier)
+export const followedGoodsNode = nodeInPages('FollowedGoods', fetchFollowedGoods, ({ goods }) => goods.goodsID)

@@ -1,4 +1,4 @@
-import type { FollowInput, FollowType } from '../../generated/resolvers-types.ts'
+import type { FollowInput, UnfollowInput } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamIds } from '../../rest/callPath.ts'
 import type { RestFollowed } from '../../rest/restTypes.ts'
@@ -13,10 +13,8 @@ import {
   type SupplierPage,
 } from './supplier.mapper.ts'
 
-/** The suppliers are read only when they are asked for. */
-export type Followed = { readonly upstreamIDs: readonly string[]; readonly type: FollowType }
-
-const types: Readonly<Record<FollowType, string>> = { SUPPLIER: 'supplier', GOODS: 'item' }
+/** What was named, of one sort; read only when it is asked for. */
+export type Followed = { readonly supplierIDs: readonly string[]; readonly goodsIDs: readonly string[] }
 
 export async function fetchSuppliers(rest: CallerRest, page: number, perPage: number): Promise<RestSlice<SupplierModel>> {
   return toRestSlice(await rest.get('/api/supplier', { query: { page, per_page: perPage } }), 'suppliers', toSupplier)
@@ -42,14 +40,16 @@ export async function follow(rest: CallerRest, input: FollowInput): Promise<Foll
   return changed(input, await rest.post('/api/follow', { form: formOf(input) }))
 }
 
-export async function unfollow(rest: CallerRest, input: FollowInput): Promise<Followed> {
+export async function unfollow(rest: CallerRest, input: UnfollowInput): Promise<Followed> {
   return changed(input, await rest.post('/api/follow/cancel', { form: formOf(input) }))
 }
 
-function formOf({ type, upstreamIDs }: FollowInput): { type: string; ids: readonly string[] } {
-  return { type: types[type], ids: upstreamIds('upstreamIDs', upstreamIDs) }
+function formOf({ supplierIDs, goodsIDs }: FollowInput | UnfollowInput): { type: string; ids: readonly string[] } {
+  if (supplierIDs) return { type: 'supplier', ids: upstreamIds('supplierIDs', supplierIDs) }
+  return { type: 'item', ids: upstreamIds('goodsIDs', goodsIDs ?? []) }
 }
 
-function changed({ type }: FollowInput, body: unknown): Followed {
-  return { type, upstreamIDs: new Row<RestFollowed>(body, 'follow').list('ids', String) }
+function changed({ supplierIDs }: FollowInput | UnfollowInput, body: unknown): Followed {
+  const ids = new Row<RestFollowed>(body, 'follow').list('ids', String)
+  return supplierIDs ? { supplierIDs: ids, goodsIDs: [] } : { supplierIDs: [], goodsIDs: ids }
 }

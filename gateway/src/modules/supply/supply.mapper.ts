@@ -3,7 +3,7 @@ import type { RestSupply } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
-const statuses: Readonly<Record<string, SupplyStatus>> = { pending: 'PENDING', published: 'PUBLISHED', refused: 'REFUSED' }
+const statuses: Readonly<Record<string, SupplyStatus>> = { pending: 'PENDING', published: 'PUBLISHED', refused: 'REJECTED' }
 
 export function toSupplyOffer(body: unknown): SupplyOffer {
   const row = new Row<RestSupply>(body, 'supply')
@@ -17,7 +17,7 @@ export function toSupplyOffer(body: unknown): SupplyOffer {
     price: row.money('price'),
     quantity: row.integer('stock'),
     expiresOn: row.date('expires'),
-    remark: row.optionalText('remark'),
+    note: row.optionalText('remark'),
     status: row.oneOf('status', statuses),
     statusText: row.text('status_text'),
     reason: row.optionalText('reason'),

@@ -1,19 +1,17 @@
-import type { OfferSupplyInput, SupplyOffer } from '../../generated/resolvers-types.ts'
+import type { CreateSupplyOfferInput, SupplyOffer, SupplyOfferFilter } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toSupplyOffer } from './supply.mapper.ts'
 
-export type SupplySearch = { readonly isOwn: boolean; readonly keywords: string | null | undefined }
-
 export async function fetchSupplyOffers(
   rest: CallerRest,
-  { isOwn, keywords }: SupplySearch,
+  { isOwn, keywords }: SupplyOfferFilter,
   page: number,
   perPage: number,
   beside: Beside = {},
 ): Promise<RestSlice<SupplyOffer>> {
   return toRestSlice(
-    await rest.get('/api/supply', { query: { page, per_page: perPage, ...beside, mine: isOwn ? true : undefined, keywords } }),
+    await rest.get('/api/supply', { query: { page, per_page: perPage, ...beside, mine: isOwn === true ? true : undefined, keywords } }),
     'supplies',
     toSupplyOffer,
   )
@@ -23,10 +21,10 @@ export async function fetchSupplyOffer(rest: CallerRest, id: string): Promise<Su
   return toSupplyOffer(await rest.get('/api/supply/{id}', { ids: { id } }))
 }
 
-export async function offerSupply(
+export async function createSupplyOffer(
   rest: CallerRest,
-  { name, spec, manufacturer, price, quantity, expiresOn, remark, clientKey }: OfferSupplyInput,
+  { name, spec, manufacturer, price, quantity, expiresOn, note, clientKey }: CreateSupplyOfferInput,
 ): Promise<{ readonly offer: SupplyOffer }> {
-  const form = { name, spec, maker: manufacturer, price, stock: quantity, expires: expiresOn, remark, client_key: clientKey }
+  const form = { name, spec, maker: manufacturer, price, stock: quantity, expires: expiresOn, remark: note, client_key: clientKey }
   return { offer: toSupplyOffer(await rest.post('/api/supply', { form })) }
 }

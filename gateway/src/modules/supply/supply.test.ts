@@ -26,9 +26,9 @@ describe('offers of supply', () => {
 
   it.each([
     ['everybody’s where nobody’s in particular are asked for', '', ''],
-    ['everybody’s where one’s own are not asked for', '(isOwn: false)', ''],
-    ['everybody’s where nothing is said of whose', '(isOwn: null)', ''],
-    ['the shop’s own, by a keyword', '(isOwn: true, keywords: "三七")', '&mine=1&keywords=三七'],
+    ['everybody’s where one’s own are not asked for', '(filter: { isOwn: false })', ''],
+    ['everybody’s where nothing is said of whose', '(filter: { isOwn: null })', ''],
+    ['the shop’s own, by a keyword', '(filter: { isOwn: true, keywords: "三七" })', '&mine=1&keywords=三七'],
   ])('offers of supply are %s', async (_, given, asked) => {
     const { ask, rest } = openHarness({ 'GET /api/supply': ok(listBody([supply])) })
     expect((await ask(`{ supplyOffers${given} ${list} }`)).data).toEqual({
@@ -45,7 +45,7 @@ describe('offers of supply', () => {
       manufacturer: '澄野',
       price: '86.00',
       isOwn: true,
-      status: 'REFUSED',
+      status: 'REJECTED',
       reason: '效期过近',
       createdAt: '2026-11-21T02:00:00Z',
     }
@@ -67,9 +67,9 @@ describe('offers of supply', () => {
 
   it('offers of supply are given with each of their fields, and refused by the field', async () => {
     const offer =
-      'mutation { offerSupply(input: { name: "三七粉", spec: "3g", manufacturer: "澄野", price: "86.00", quantity: 12, expiresOn: "2027-10-31", remark: "量大", clientKey: "supply-0001" }) { offer { supplyID } } }'
+      'mutation { createSupplyOffer(input: { name: "三七粉", spec: "3g", manufacturer: "澄野", price: "86.00", quantity: 12, expiresOn: "2027-10-31", note: "量大", clientKey: "supply-0001" }) { offer { supplyID } } }'
     const { ask, rest } = openHarness({ 'POST /api/supply': ok(supply) })
-    expect((await ask(offer)).data).toEqual({ offerSupply: { offer: { supplyID: '5' } } })
+    expect((await ask(offer)).data).toEqual({ createSupplyOffer: { offer: { supplyID: '5' } } })
     expect(rest.calls).toEqual([
       'POST /api/supply name=三七粉&spec=3g&maker=澄野&price=86.00&stock=12&expires=2027-10-31&remark=量大&client_key=supply-0001',
     ])

@@ -24,6 +24,7 @@ import type {
 } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { paymentChannels } from './trade.mapper.ts'
+import { isLotNumber, whereRight } from '../base/textForms.ts'
 import { orderStatuses } from './orderStatuses.ts'
 
 export const orderActors: Readonly<Record<string, OrderActor>> = { buyer: 'BUYER', system: 'SYSTEM', staff: 'STAFF', erp: 'ERP' }
@@ -41,7 +42,7 @@ const refundStatuses: Readonly<Record<string, RefundStatus>> = { pending: 'PENDI
 
 export function toDelivery(body: unknown): OrderDelivery {
   const address = new Row<RestOrderAddress>(body, 'order.address')
-  return { name: address.text('name'), phone: address.text('phone'), address: address.text('address') }
+  return { receiver: address.text('name'), phone: address.text('phone'), address: address.text('address') }
 }
 
 export function toFee(body: unknown): OrderFee {
@@ -101,7 +102,7 @@ function toShipmentLine(body: unknown): ShipmentLine {
     lineID: line.id('line_id'),
     name: line.text('name'),
     packUnit: line.text('bzdw'),
-    lotNumber: line.text('lot'),
+    lotNumber: whereRight(isLotNumber, line.optionalText('lot')),
     expiresOn: line.date('expires'),
     quantity: line.integer('number'),
   }

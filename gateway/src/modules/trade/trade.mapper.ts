@@ -13,6 +13,7 @@ import type {
 import type { RestPayment, RestTrade, RestTradeOrder, RestTransferAccount, RestTransferProof } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
+import { toImage } from '../base/image.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 import { orderStatuses } from './orderStatuses.ts'
 
@@ -40,7 +41,7 @@ const proofStatuses: Readonly<Record<string, TransferProofStatus>> = {
   confirmed: 'CONFIRMED',
   rejected: 'REJECTED',
 }
-export const paymentKinds: Readonly<Record<string, PaymentKind>> = { qr: 'QR', form: 'FORM', none: 'NONE' }
+export const paymentKinds: Readonly<Record<string, PaymentKind>> = { qr: 'QR', form: 'FORM', none: 'PAID' }
 
 export function toTrade(body: unknown): TradeModel {
   const trade = new Row<RestTrade>(body, 'trade')
@@ -53,7 +54,7 @@ export function toTrade(body: unknown): TradeModel {
     payMode: trade.oneOf('pay_mode', payModes),
     payable: trade.money('payable'),
     due: trade.money('due'),
-    payUntil: trade.moment('pay_until'),
+    payDueAt: trade.moment('pay_until'),
     channels: trade.list('channels', toChannel).filter((channel) => channel !== null),
     orders: trade.list('orders', toTradeOrder),
     transferAccount: trade.optionalObject('transfer_account', toTransferAccount),
@@ -63,13 +64,15 @@ export function toTrade(body: unknown): TradeModel {
 
 export function toPayment(body: unknown): Payment {
   const payment = new Row<RestPayment>(body, 'payment')
+  const paymentID = payment.id('payment_id')
   return {
-    paymentID: payment.id('payment_id'),
+    id: toGlobalId('Payment', paymentID),
+    paymentID,
     channel: payment.oneOf('channel', paymentChannels),
     kind: payment.oneOf('kind', paymentKinds),
     amount: payment.money('amount'),
     qr: payment.optionalText('qr'),
-    qrImage: toWebUrl(payment.optionalText('qr_image') ?? ''),
+    qrImage: toImage(payment.optionalText('qr_image'), '付款二维码'),
     url: toWebUrl(payment.optionalText('url') ?? ''),
     expiresAt: payment.moment('expires_at'),
   }

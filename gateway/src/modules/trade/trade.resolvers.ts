@@ -12,12 +12,10 @@ export const tradeResolvers: Resolvers = {
     startPayment: (_, { input }, { rest }) => startPayment(rest, input),
     submitTransferProof: (_, { input }, { rest }) => submitTransferProof(rest, input),
   },
-  TradeOrder: {
-    order: ({ orderID }, _, { loaders }) => nullWhenMissing(loaders.order.load(orderID)),
-  },
   StartPaymentPayload: {
     trade: ({ tradeID }, _, { rest }) => fetchTrade(rest, tradeID),
   },
 }
 
 export const tradeNode = nodeType('Trade', (tradeID, { loaders }) => loaders.trade.load(tradeID))
+export const paymentNode = nodeType('Payment', (id, { loaders }) => loaders.payment.load(id))

@@ -9,6 +9,10 @@ export async function fetchTrade(rest: CallerRest, id: string): Promise<TradeMod
   return toTrade(await rest.get('/api/trade/{id}/status', { ids: { id } }))
 }
 
+export async function fetchPayment(rest: CallerRest, id: string): Promise<Payment> {
+  return toPayment(await rest.get('/api/payment/{id}', { ids: { id } }))
+}
+
 export async function startPayment(rest: CallerRest, { tradeID, channel, clientKey }: StartPaymentInput): Promise<StartedPayment> {
   const id = upstreamId('tradeID', tradeID)
   return {

@@ -1,17 +1,20 @@
-import type { Device, EndDevicesInput } from '../../generated/resolvers-types.ts'
+import type { Device, LogoutDevicesInput } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import type { RestDevice } from '../../rest/restTypes.ts'
+import { toGlobalId } from '../base/globalId.ts'
 
 function toDevice(body: unknown): Device {
   const device = new Row<RestDevice>(body, 'device')
+  const deviceID = device.id('id')
   return {
-    deviceID: device.id('id'),
+    id: toGlobalId('Device', deviceID),
+    deviceID,
     name: device.optionalText('device'),
     company: device.text('company'),
-    since: device.moment('created_at'),
-    lastSeen: device.optionalMoment('seen_at'),
+    loggedInAt: device.moment('created_at'),
+    lastSeenAt: device.optionalMoment('seen_at'),
     isCurrent: device.flag('is_current'),
   }
 }
@@ -21,7 +24,7 @@ export async function fetchDevices(rest: CallerRest): Promise<Device[]> {
 }
 
 /** The buyer is read when it is asked for. */
-export async function endDevices(rest: CallerRest, { deviceID }: EndDevicesInput): Promise<Record<never, never>> {
+export async function logoutDevices(rest: CallerRest, { deviceID }: LogoutDevicesInput): Promise<Record<never, never>> {
   if (deviceID === null || deviceID === undefined) await rest.delete('/api/user/session')
   else await rest.delete('/api/user/session/{id}', { ids: { id: upstreamId('deviceID', deviceID) } })
   return {}

@@ -16,15 +16,15 @@ it('devices are read with one call', async () => {
     is_current: 1,
   }
   const { ask, rest } = openHarness({ ...user, 'GET /api/user/session': ok([device]) })
-  expect((await ask('{ viewer { devices { deviceID name company since lastSeen isCurrent } } }')).data).toEqual({
+  expect((await ask('{ viewer { devices { deviceID name company loggedInAt lastSeenAt isCurrent } } }')).data).toEqual({
     viewer: {
       devices: [
         {
           deviceID: '81985529216486',
           name: null,
           company: '康健大药房',
-          since: '2026-11-21T02:00:00Z',
-          lastSeen: '2026-11-21T02:01:00Z',
+          loggedInAt: '2026-11-21T02:00:00Z',
+          lastSeenAt: '2026-11-21T02:01:00Z',
           isCurrent: true,
         },
       ],
@@ -35,7 +35,7 @@ it('devices are read with one call', async () => {
 
 it('devices are ended one by one or all others at once', async () => {
   const { ask, rest } = openHarness({ ...user, 'DELETE /api/user/session/5': ok([]), 'DELETE /api/user/session': ok([]) })
-  await ask('mutation { endDevices(input: { deviceID: "5" }) { __typename } }')
-  await ask('mutation { endDevices(input: {}) { __typename } }')
+  await ask('mutation { logoutDevices(input: { deviceID: "5" }) { __typename } }')
+  await ask('mutation { logoutDevices(input: {}) { __typename } }')
   expect(rest.calls).toEqual(['DELETE /api/user/session/5', 'DELETE /api/user/session'])
 })

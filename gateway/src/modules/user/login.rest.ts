@@ -6,25 +6,25 @@ import { written } from '../../rest/written.ts'
 import { toLogin, type LoginModel } from './user.mapper.ts'
 import { fetchViewer } from './user.rest.ts'
 
-export async function login(context: Context, { username, password, wantsToken }: LoginInput): Promise<LoginModel> {
-  return entered(context, await context.rest.post('/api/auth/login', { form: { username, password, client: clientOf(wantsToken) } }))
+export async function login(context: Context, { username, password, isTokenWanted }: LoginInput): Promise<LoginModel> {
+  return entered(context, await context.rest.post('/api/auth/login', { form: { username, password, client: clientOf(isTokenWanted) } }))
 }
 
-export async function loginWithCode(context: Context, { phone, code, wantsToken }: LoginWithCodeInput): Promise<LoginModel> {
-  return entered(context, await context.rest.post('/api/auth/login_code', { form: { phone, code, client: clientOf(wantsToken) } }))
+export async function loginWithCode(context: Context, { phone, code, isTokenWanted }: LoginWithCodeInput): Promise<LoginModel> {
+  return entered(context, await context.rest.post('/api/auth/login_code', { form: { phone, code, client: clientOf(isTokenWanted) } }))
 }
 
-export async function switchShop(context: Context, { memberID, wantsToken }: SwitchShopInput): Promise<LoginModel> {
+export async function switchShop(context: Context, { memberID, isTokenWanted }: SwitchShopInput): Promise<LoginModel> {
   return entered(
     context,
     await context.rest.post('/api/auth/switch', {
-      form: { member_id: upstreamId('memberID', memberID), client: clientOf(wantsToken === true || isApp(context)) },
+      form: { member_id: upstreamId('memberID', memberID), client: clientOf(isTokenWanted === true || isApp(context)) },
     }),
   )
 }
 
-export function clientOf(wantsToken: boolean | null | undefined): string | undefined {
-  return wantsToken === true ? 'app' : undefined
+export function clientOf(isTokenWanted: boolean | null | undefined): string | undefined {
+  return isTokenWanted === true ? 'app' : undefined
 }
 
 /** Who came by a token has no cookie to keep the next session in. */

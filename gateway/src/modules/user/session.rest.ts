@@ -4,14 +4,14 @@ import type { CallerRest } from '../../rest/callerRest.ts'
 import type { RestSessionState } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 
-const visitor: Session = { state: 'VISITOR', expiresAt: null, renewableUntil: null }
+const visitor: Session = { status: 'VISITOR', expiresAt: null, renewalEndsAt: null }
 
 function toSession(body: unknown): Session {
   const session = new Row<RestSessionState>(body, 'session')
   return {
-    state: session.text('state') === 'member' ? 'MEMBER' : 'VISITOR',
+    status: session.text('state') === 'member' ? 'MEMBER' : 'VISITOR',
     expiresAt: session.optionalMoment('expires'),
-    renewableUntil: session.optionalMoment('renewable_until'),
+    renewalEndsAt: session.optionalMoment('renewable_until'),
   }
 }
 
@@ -19,7 +19,7 @@ function toSession(body: unknown): Session {
 export async function fetchSession({ rest, jar }: Context): Promise<Session> {
   if (jar.session === null) return visitor
   const session = toSession(await rest.get('/api/auth/session'))
-  return jar.isExpired ? { ...visitor, state: 'EXPIRED' } : session
+  return jar.isExpired ? { ...visitor, status: 'EXPIRED' } : session
 }
 
 export async function renewSession(rest: CallerRest): Promise<{ session: Session }> {

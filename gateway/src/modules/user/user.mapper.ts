@@ -4,13 +4,14 @@ import type { AccountManager, QualityInspection, Shop, Viewer } from '../../gene
 import type { RestCommonConfig, RestInspection, RestLogin, RestManager, RestUser } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
+import { toImage } from '../base/image.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 import { toShop } from './shop.mapper.ts'
 
 /** What other rooms add to the shop is read when it is asked for. */
 export type ViewerModel = Omit<
   Viewer,
-  'addresses' | 'certificates' | 'scopes' | 'shop' | 'shops' | 'shopChoices' | 'colleagues' | 'devices'
+  'addresses' | 'certificates' | 'scopes' | 'shop' | 'shops' | 'shopChoices' | 'colleagues' | 'devices' | 'messagePreferences'
 >
 
 export type LoginModel = {
@@ -25,7 +26,6 @@ export function toViewer(body: unknown): ViewerModel {
   // A host may answer a visitor too, with a state that names nobody.
   if (user.lacks('member_id') && user.optionalText('username') === null) throw new GatewayError('LOGIN_REQUIRED')
   const memberID = user.lacks('member_id') ? numberOf(user.text('username')) : user.id('member_id')
-  const face = user.optionalText('face')
   const config = user.optionalObject('common_config', toCommonConfig) ?? { hotline: null, serviceQQ: [] }
   return {
     id: toGlobalId('Viewer', memberID),
@@ -34,7 +34,7 @@ export function toViewer(body: unknown): ViewerModel {
     name: user.optionalText('name'),
     phone: user.optionalText('phone'),
     company: user.text('company', ''),
-    avatar: face === null ? null : toWebUrl(face),
+    avatar: toImage(user.optionalText('face'), '头像'),
     rank: user.integer('rank', 1),
     isReviewed: user.flag('is_passed', true),
     points: user.integer('points', 0),

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { asVisitor } from '../base/forMember.ts'
-import { nodeType } from '../base/nodeTypes.ts'
-import { endDevices, fetchDevices } from './device.rest.ts'
+import { nodeInList, nodeType } from '../base/nodeTypes.ts'
+import { logoutDevices, fetchDevices } from './device.rest.ts'
 import { login, loginWithCode, logout, switchShop } from './login.rest.ts'
 import { fetchSession, renewSession } from './session.rest.ts'
 
@@ -16,15 +16,24 @@ export const userResolvers: Resolvers = {
     switchShop: (_, { input }, context) => switchShop(context, input),
     logout: (_, __, context) => logout(context),
     renewSession: (_, __, { rest }) => renewSession(rest),
-    endDevices: (_, { input }, { rest }) => endDevices(rest, input),
+    logoutDevices: (_, { input }, { rest }) => logoutDevices(rest, input),
   },
   Viewer: {
     devices: (_, __, { rest }) => fetchDevices(rest),
   },
-  DevicesPayload: {
+  LogoutDevicesPayload: {
     viewer: (_, __, { loaders }) => loaders.viewer(),
   },
   LoginPayload: {
+    cart: (_, __, { loaders }) => loaders.cart(),
+  },
+  LoginWithCodePayload: {
+    cart: (_, __, { loaders }) => loaders.cart(),
+  },
+  SwitchShopPayload: {
+    cart: (_, __, { loaders }) => loaders.cart(),
+  },
+  LoginWithWechatPayload: {
     cart: (_, __, { loaders }) => loaders.cart(),
   },
 }
@@ -33,3 +42,8 @@ export const viewerNode = nodeType('Viewer', async (memberID, { loaders }) => {
   const viewer = await loaders.viewer()
   return viewer.memberID === memberID ? viewer : null
 })
+export const deviceNode = nodeInList(
+  'Device',
+  ({ rest }) => fetchDevices(rest),
+  ({ deviceID }) => deviceID,
+)

@@ -18,7 +18,7 @@ describe('the user body', () => {
       name: '张三',
       phone: '138****0001',
       company: '康健大药房',
-      avatar: '/files/face.png',
+      avatar: { url: '/files/face.png', isVector: false, width: null, height: null, alt: '头像' },
       rank: 2,
       isReviewed: true,
       points: 120,
@@ -168,7 +168,10 @@ describe('login', () => {
       ...routes,
       'POST /api/auth/login': ok({ token_expires: 1_795_831_502, user: userBody(), token: 'app-token' }),
     })
-    const { data, headers } = await ask(loginMutation, { variables: { input: { ...credentials.input, wantsToken: true } }, session: null })
+    const { data, headers } = await ask(loginMutation, {
+      variables: { input: { ...credentials.input, isTokenWanted: true } },
+      session: null,
+    })
     expect(data).toMatchObject({ login: { token: 'app-token' } })
     expect(rest.calls[0]).toBe('POST /api/auth/login username=demo&password=Demo-2026&client=app')
     expect(rest.sent[1]?.caller.session).toEqual({ kind: 'bearer', value: 'app-token' })
@@ -223,7 +226,7 @@ describe('login', () => {
 })
 
 describe('logout', () => {
-  const mutation = 'mutation { logout(input: {}) { isLoggedOut } }'
+  const mutation = 'mutation { logout { isLoggedOut } }'
   it.each([
     ['a member', ok({}, ['sid=; Max-Age=0'])],
     ['a caller who was logged out already', refused(401, '请先登录')],

@@ -28,6 +28,7 @@ import type {
 import { Row } from '../../rest/row.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toGlobalId } from '../base/globalId.ts'
+import { toImage } from '../base/image.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 import { toCouponCounts } from '../coupon/coupon.mapper.ts'
 import { paymentChannels, paymentKinds, toChannel } from '../trade/trade.mapper.ts'
@@ -135,8 +136,10 @@ export function toVouchers(body: unknown): Vouchers {
 
 function toVoucher(body: unknown): Voucher {
   const voucher = new Row<RestVoucher>(body, 'voucher')
+  const voucherID = voucher.id('id')
   return {
-    voucherID: voucher.id('id'),
+    id: toGlobalId('Voucher', voucherID),
+    voucherID,
     face: voucher.money('face'),
     left: voucher.money('left'),
     reason: voucher.text('reason'),
@@ -158,7 +161,7 @@ export function toRecharge(body: unknown): Recharge {
     status: recharge.oneOf('status', rechargeStatuses),
     kind: recharge.oneOf('kind', paymentKinds),
     qr: recharge.optionalText('qr'),
-    qrImage: toWebUrl(recharge.optionalText('qr_image') ?? ''),
+    qrImage: toImage(recharge.optionalText('qr_image'), '付款二维码'),
     url: toWebUrl(recharge.optionalText('url') ?? ''),
     createdAt: recharge.moment('created_at'),
     expiresAt: recharge.moment('expires_at'),

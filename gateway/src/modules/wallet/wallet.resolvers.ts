@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { toGlobalId } from '../base/globalId.ts'
-import { nodeType } from '../base/nodeTypes.ts'
+import { nodeType, nodeInPages } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import {
   fetchMoneyLog,
@@ -13,7 +13,7 @@ import {
   fetchWallet,
   fetchWithdrawal,
   fetchWithdrawals,
-  rechargeBalance,
+  startRecharge,
   requestWithdrawal,
 } from './wallet.rest.ts'
 
@@ -23,19 +23,19 @@ const placeOf = ({ seq }: { readonly seq?: number | null }): string | null => se
 export const walletResolvers: Resolvers = {
   Query: {
     wallet: (_, __, { rest }) => fetchWallet(rest),
-    async moneyLog(_, { use, from, to, ...pageArgs }, { rest }) {
+    async moneyLog(_, { filter, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      const log = await readSlice(slice, (...part) => fetchMoneyLog(rest, { use, from, to }, ...part))
+      const log = await readSlice(slice, (...part) => fetchMoneyLog(rest, filter ?? {}, ...part))
       return { ...toConnection(slice, log, placeOf), came: log.came, went: log.went }
     },
-    async pointsLog(_, { flow, from, to, ...pageArgs }, { rest }) {
+    async pointsLog(_, { filter, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      const log = await readSlice(slice, (...part) => fetchPointsLog(rest, { flow, from, to }, ...part))
+      const log = await readSlice(slice, (...part) => fetchPointsLog(rest, filter ?? {}, ...part))
       return { ...toConnection(slice, log, placeOf), came: log.came, went: log.went }
     },
-    async vouchers(_, { status, ...pageArgs }, { rest }) {
+    async vouchers(_, { filter, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      const list = await readSlice(slice, (page, perPage) => fetchVouchers(rest, status, page, perPage))
+      const list = await readSlice(slice, (page, perPage) => fetchVouchers(rest, filter?.status, page, perPage))
       return { ...toConnection(slice, list), usable: list.usable, counts: list.counts }
     },
     async voucherLog(_, pageArgs, { rest }) {
@@ -50,7 +50,7 @@ export const walletResolvers: Resolvers = {
     },
   },
   Mutation: {
-    rechargeBalance: async (_, { input }, { rest }) => ({ recharge: await rechargeBalance(rest, input) }),
+    startRecharge: async (_, { input }, { rest }) => ({ recharge: await startRecharge(rest, input) }),
     requestWithdrawal: async (_, { input }, { rest }) => ({ withdrawal: await requestWithdrawal(rest, input) }),
   },
   RequestWithdrawalPayload: {
@@ -64,3 +64,8 @@ export const walletNode = nodeType('Wallet', async (memberID, { rest }) => {
 })
 export const rechargeNode = nodeType('Recharge', (id, { rest }) => fetchRecharge(rest, id))
 export const withdrawalNode = nodeType('Withdrawal', (id, { rest }) => fetchWithdrawal(rest, id))
+export const voucherNode = nodeInPages(
+  'Voucher',
+  (rest, page, perPage) => fetchVouchers(rest, null, page, perPage),
+  ({ voucherID }) => voucherID,
+)

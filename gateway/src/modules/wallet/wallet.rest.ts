@@ -1,9 +1,10 @@
 import type {
   CouponStatus,
-  MoneyUse,
+  MoneyEntryFilter,
+  PointsEntryFilter,
   PointsFlow,
   Recharge,
-  RechargeBalanceInput,
+  StartRechargeInput,
   RequestWithdrawalInput,
   Wallet,
   Withdrawal,
@@ -26,7 +27,7 @@ import {
 /** The wallet is read when it is asked for. */
 export type RequestedWithdrawal = { readonly withdrawal: Withdrawal }
 
-type Times = { readonly from?: string | null | undefined; readonly to?: string | null | undefined }
+const flows: Readonly<Record<PointsFlow, string>> = { EARNED: 'in', SPENT: 'out' }
 
 export async function fetchWallet(rest: CallerRest): Promise<Wallet> {
   return toWallet(await rest.get('/api/user/user_money'))
@@ -34,7 +35,7 @@ export async function fetchWallet(rest: CallerRest): Promise<Wallet> {
 
 export async function fetchMoneyLog(
   rest: CallerRest,
-  { use, from, to }: Times & { readonly use?: MoneyUse | null | undefined },
+  { use, from, to }: MoneyEntryFilter,
   page: number,
   perPage: number,
   beside: Beside = {},
@@ -48,14 +49,21 @@ export async function fetchMoneyLog(
 
 export async function fetchPointsLog(
   rest: CallerRest,
-  { flow, from, to }: Times & { readonly flow?: PointsFlow | null | undefined },
+  { flow, from, to }: PointsEntryFilter,
   page: number,
   perPage: number,
   beside: Beside = {},
 ): Promise<PointsLog> {
   return toPointsLog(
     await rest.get('/api/user/points_log', {
-      query: { page, per_page: perPage, ...beside, type: flow?.toLowerCase(), start_time: toSeconds(from), end_time: toSeconds(to) },
+      query: {
+        page,
+        per_page: perPage,
+        ...beside,
+        type: flow ? flows[flow] : undefined,
+        start_time: toSeconds(from),
+        end_time: toSeconds(to),
+      },
     }),
   )
 }
@@ -77,7 +85,7 @@ export async function fetchRecharge(rest: CallerRest, id: string): Promise<Recha
   return toRecharge(await rest.get('/api/user/recharge/{id}', { ids: { id } }))
 }
 
-export async function rechargeBalance(rest: CallerRest, { amount, channel, clientKey }: RechargeBalanceInput): Promise<Recharge> {
+export async function startRecharge(rest: CallerRest, { amount, channel, clientKey }: StartRechargeInput): Promise<Recharge> {
   return toRecharge(await rest.post('/api/user/recharge', { form: { amount, channel: channel.toLowerCase(), client_key: clientKey } }))
 }
 

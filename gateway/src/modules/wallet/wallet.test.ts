@@ -82,7 +82,7 @@ describe('the wallet', () => {
 
   it.each([
     [
-      'moneyLog(use: PAY, from: "2026-11-21T02:05:02Z", page: 2)',
+      'moneyLog(filter: { use: PAY, from: "2026-11-21T02:05:02Z" }, page: 2)',
       'GET /api/user/user_money_log?page=2&per_page=20&use_type=pay&start_time=1795226702',
     ],
     ['voucherLog(first: 5)', 'GET /api/user/voucher_log?page=1&per_page=5'],
@@ -127,7 +127,7 @@ describe('the wallet', () => {
       'GET /api/user/voucher': ok({ ...listBody([piece]), usable: '20.00', counts: { unused: 1, used: 2, expired: 0 } }),
     })
     const { data } = await ask(
-      '{ pointsLog(flow: IN) { came edges { node { points after orderNo } } } vouchers(status: UNUSED) { usable counts { used } edges { node { voucherID left status } } } }',
+      '{ pointsLog(filter: { flow: EARNED }) { came edges { node { points after orderNo } } } vouchers(filter: { status: UNUSED }) { usable counts { used } edges { node { voucherID left status } } } }',
     )
     expect(data).toEqual({
       pointsLog: { came: 128, edges: [{ node: { points: 128, after: 128, orderNo: 'N12' } }] },
@@ -151,10 +151,12 @@ describe('recharges and withdrawals', () => {
       'GET /api/user/withdraw': ok(listBody([withdrawal])),
     })
     const begun = await ask(
-      'mutation { rechargeBalance(input: { amount: "500.00", channel: SANDBOX, clientKey: "key-00000001" }) { recharge { id status url qrImage } } }',
+      'mutation { startRecharge(input: { amount: "500.00", channel: SANDBOX, clientKey: "key-00000001" }) { recharge { id status url qrImage { url } } } }',
     )
     expect(begun.data).toEqual({
-      rechargeBalance: { recharge: { id: toGlobalId('Recharge', '5'), status: 'PENDING', url: recharge.url, qrImage: recharge.qr_image } },
+      startRecharge: {
+        recharge: { id: toGlobalId('Recharge', '5'), status: 'PENDING', url: recharge.url, qrImage: { url: recharge.qr_image } },
+      },
     })
     const asked = await ask(
       'mutation { requestWithdrawal(input: { amount: "45.00", holder: "示范药房", bank: "演示银行", accountNumber: "6222000011118888", clientKey: "key-00000002" }) { withdrawal { status bankAccount { numberTail } } wallet { balance } } }',
@@ -204,13 +206,13 @@ describe('the overview', () => {
     expect(
       (
         await ask(
-          '{ overview { months { month orderCount spent } unpaid { count payUntil } receipts { dueAt } papers { kind daysLeft } atStake { goodsCount cartLineCount } couponsEnding } }',
+          '{ overview { months { month orderCount spent } unpaid { count payDueAt } receipts { dueAt } papers { kind daysLeft } atStake { goodsCount cartLineCount } couponsEnding } }',
         )
       ).data,
     ).toEqual({
       overview: {
         months: [{ month: '2026-11', orderCount: 6, spent: '4120.50' }],
-        unpaid: { count: 1, payUntil: '2026-11-21T02:05:02Z' },
+        unpaid: { count: 1, payDueAt: '2026-11-21T02:05:02Z' },
         receipts: { dueAt: null },
         papers: [{ kind: 'GSP', daysLeft: 24 }],
         atStake: { goodsCount: 312, cartLineCount: 3 },
@@ -218,5 +220,19 @@ describe('the overview', () => {
       },
     })
     expect(rest.calls).toEqual(['GET /api/user/overview'])
+  })
+})
+
+describe('the words of filters', () => {
+  it.each([
+    ['pointsLog(filter: { flow: SPENT })', 'GET /api/user/points_log?page=1&per_page=20&type=out'],
+    ['pointsLog(filter: { flow: EARNED })', 'GET /api/user/points_log?page=1&per_page=20&type=in'],
+    ['moneyLog(filter: { use: REFUND })', 'GET /api/user/user_money_log?page=1&per_page=20&use_type=refund'],
+    ['invoices(filter: { status: REJECTED })', 'GET /api/invoice?page=1&per_page=20&status=failed'],
+    ['goodsList(sort: RECOMMENDED)', 'GET /api/goods/list?page=1&per_page=20&sort=default'],
+  ])('%s asks in the marketplace’s words', async (field, call) => {
+    const { ask, rest } = openHarness({})
+    await ask(`{ ${field} { totalCount } }`)
+    expect(rest.calls).toEqual([call])
   })
 })

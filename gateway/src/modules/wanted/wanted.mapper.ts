@@ -2,7 +2,7 @@ import type { WantedGoods, WantedGoodsDetail, WantedReply, WantedStatus } from '
 import type { RestWantedDetail, RestWantedItem, RestWantedReply } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
-import { toWebUrls } from '../base/webUrl.ts'
+import { toImages } from '../base/image.ts'
 import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
 
 export type WantedReplyModel = Omit<WantedReply, 'goods'> & { readonly goods: GoodsModel | null }
@@ -10,7 +10,7 @@ export type WantedDetailModel = Omit<WantedGoodsDetail, 'replies'> & { readonly 
 /** A list's row has no detail; it is read when it is asked for. */
 export type WantedGoodsModel = Omit<WantedGoods, 'detail'> & { readonly detail?: WantedDetailModel }
 
-const statuses: Readonly<Record<string, WantedStatus>> = { open: 'OPEN', expired: 'EXPIRED', closed: 'CLOSED' }
+const statuses: Readonly<Record<string, WantedStatus>> = { open: 'ACTIVE', expired: 'EXPIRED', closed: 'CLOSED' }
 
 export function toWantedGoods(body: unknown): WantedGoodsModel {
   const row = new Row<RestWantedItem>(body, 'wanted')
@@ -23,7 +23,7 @@ export function toWantedGoods(body: unknown): WantedGoodsModel {
     manufacturer: row.optionalText('maker'),
     quantity: row.optionalInteger('number'),
     price: row.optionalMoney('price'),
-    until: row.optionalDate('until'),
+    endsOn: row.optionalDate('until'),
     status: row.knownOneOf('status', statuses),
     statusText: row.text('status_text', ''),
     replyCount: row.integer('reply_count', 0),
@@ -35,7 +35,11 @@ export function toWantedWithDetail(body: unknown): WantedGoodsModel {
   const row = new Row<RestWantedDetail>(body, 'wanted detail')
   return {
     ...toWantedGoods(body),
-    detail: { remark: row.optionalText('remark'), images: toWebUrls(row.list('images', String)), replies: row.list('replies', toReply) },
+    detail: {
+      note: row.optionalText('remark'),
+      images: row.object('images', (images) => toImages(images, '求购图片')),
+      replies: row.list('replies', toReply),
+    },
   }
 }
 

@@ -3,18 +3,22 @@ import { isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import { addWantedGoods, closeWantedGoods, fetchWanted, fetchWantedPage } from './wanted.rest.ts'
+import { createWantedGoods, closeWantedGoods, fetchWanted, fetchWantedPage } from './wanted.rest.ts'
 
 export const wantedResolvers: Resolvers = {
   Query: {
-    async wantedGoods(_, { filter, ...pageArgs }, { rest }) {
+    async wantedGoodsList(_, { filter, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, (...part) => fetchWantedPage(rest, filter, ...part)), ({ wantedID }) => wantedID)
+      return toConnection(
+        slice,
+        await readSlice(slice, (...part) => fetchWantedPage(rest, filter?.isOpen ?? null, ...part)),
+        ({ wantedID }) => wantedID,
+      )
     },
-    wantedGoodsOne: (_, { wantedID }, { rest }) => (isUpstreamId(wantedID) ? nullWhenMissing(fetchWanted(rest, wantedID)) : null),
+    wantedGoods: (_, { wantedID }, { rest }) => (isUpstreamId(wantedID) ? nullWhenMissing(fetchWanted(rest, wantedID)) : null),
   },
   Mutation: {
-    addWantedGoods: (_, { input }, { rest }) => addWantedGoods(rest, input),
+    createWantedGoods: (_, { input }, { rest }) => createWantedGoods(rest, input),
     closeWantedGoods: (_, { input }, { rest }) => closeWantedGoods(rest, input.wantedID),
   },
   WantedGoods: {

@@ -1,4 +1,4 @@
-import type { AddWantedGoodsInput, WantedFilter } from '../../generated/resolvers-types.ts'
+import type { CreateWantedGoodsInput } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { written } from '../../rest/written.ts'
@@ -7,16 +7,14 @@ import { toWantedGoods, toWantedWithDetail, type WantedGoodsModel } from './want
 
 export type ChangedWanted = { readonly wantedGoods: WantedGoodsModel | null }
 
-const filters: Readonly<Record<WantedFilter, string>> = { OPEN: 'open', ENDED: 'closed' }
-
 export async function fetchWantedPage(
   rest: CallerRest,
-  filter: WantedFilter | null | undefined,
+  isOpen: boolean | null,
   page: number,
   perPage: number,
   beside: Beside = {},
 ): Promise<RestSlice<WantedGoodsModel>> {
-  const status = filter === null || filter === undefined ? undefined : filters[filter]
+  const status = isOpen === null ? undefined : isOpen ? 'open' : 'closed'
   return toRestSlice(await rest.get('/api/user/buy', { query: { page, per_page: perPage, ...beside, status } }), 'wanted', toWantedGoods)
 }
 
@@ -24,9 +22,9 @@ export async function fetchWanted(rest: CallerRest, id: string): Promise<WantedG
   return toWantedWithDetail(await rest.get('/api/user/buy/{id}', { ids: { id } }))
 }
 
-export async function addWantedGoods(
+export async function createWantedGoods(
   rest: CallerRest,
-  { name, spec, manufacturer, quantity, price, until, remark, imageKeys, clientKey }: AddWantedGoodsInput,
+  { name, spec, manufacturer, quantity, price, endsOn, note, imageKeys, clientKey }: CreateWantedGoodsInput,
 ): Promise<ChangedWanted> {
   const images = imageKeys ?? []
   const form = {
@@ -35,8 +33,8 @@ export async function addWantedGoods(
     maker: manufacturer,
     number: quantity,
     price,
-    until,
-    remark,
+    until: endsOn,
+    remark: note,
     images: images.length === 0 ? null : images,
     client_key: clientKey,
   }

@@ -29,18 +29,20 @@ const detail: RestWantedDetail = {
 describe('requests', () => {
   it('requests for goods are listed in one call, told in full in another, and no address of a picture may run', async () => {
     const { ask, rest } = openHarness({ 'GET /api/user/buy': ok(listBody([item])), 'GET /api/user/buy/3': ok(detail) })
-    expect((await ask('{ wantedGoods(filter: ENDED) { edges { node { wantedID status spec price } } } }')).data).toEqual({
-      wantedGoods: { edges: [{ node: { wantedID: '3', status: 'OPEN', spec: null, price: '86.00' } }] },
+    expect((await ask('{ wantedGoodsList(filter: { isOpen: false }) { edges { node { wantedID status spec price } } } }')).data).toEqual({
+      wantedGoodsList: { edges: [{ node: { wantedID: '3', status: 'ACTIVE', spec: null, price: '86.00' } }] },
     })
     const { data } = await ask(
       `{ node(id: "${toGlobalId('WantedGoods', '3')}") {
-        ... on WantedGoods { detail { images replies { content goods { goodsID } quantity } } }
+        ... on WantedGoods { detail { images { url } replies { content goods { goodsID } quantity } } }
       } }`,
     )
     expect(data).toEqual({
-      node: { detail: { images: ['/files/upload/k.png'], replies: [{ content: '可供', goods: { goodsID: '7' }, quantity: null }] } },
+      node: {
+        detail: { images: [{ url: '/files/upload/k.png' }], replies: [{ content: '可供', goods: { goodsID: '7' }, quantity: null }] },
+      },
     })
-    expect((await ask('{ wantedGoodsOne(wantedID: "../3") { name } }')).data).toEqual({ wantedGoodsOne: null })
+    expect((await ask('{ wantedGoods(wantedID: "../3") { name } }')).data).toEqual({ wantedGoods: null })
     expect(rest.calls).toEqual(['GET /api/user/buy?page=1&per_page=20&status=closed', 'GET /api/user/buy/3'])
   })
 
@@ -50,7 +52,7 @@ describe('requests', () => {
       'POST /api/user/buy/3/close': ok({ ...detail, status: 'closed' }),
     })
     await ask(
-      'mutation { addWantedGoods(input: { name: "三七粉", quantity: 20, until: "2026-12-20", imageKeys: [], clientKey: "wanted-0001" }) { wantedGoods { wantedID } } }',
+      'mutation { createWantedGoods(input: { name: "三七粉", quantity: 20, endsOn: "2026-12-20", imageKeys: [], clientKey: "wanted-0001" }) { wantedGoods { wantedID } } }',
     )
     expect((await ask('mutation { closeWantedGoods(input: { wantedID: "3" }) { wantedGoods { status } } }')).data).toEqual({
       closeWantedGoods: { wantedGoods: { status: 'CLOSED' } },

@@ -1,13 +1,14 @@
-import type { WechatBinding, WechatCode, WechatScanState } from '../../generated/resolvers-types.ts'
+import type { WechatBinding, WechatCode, WechatScanStatus } from '../../generated/resolvers-types.ts'
 import type { RestWechatCode, RestWechatScan, RestWechatStatus } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
+import { toImage } from '../base/image.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 
-const scanStates: Readonly<Record<string, WechatScanState>> = {
+const scanStates: Readonly<Record<string, WechatScanStatus>> = {
   waiting: 'WAITING',
   confirmed: 'CONFIRMED',
   unbound: 'UNBOUND',
-  refused: 'REFUSED',
+  refused: 'REJECTED',
   taken: 'TAKEN',
 }
 
@@ -20,7 +21,7 @@ export function toWechatCode(body: unknown): WechatCode | null {
     : {
         token: code.text('scan'),
         url,
-        image: toWebUrl(code.optionalText('qr_image') ?? ''),
+        image: toImage(code.optionalText('qr_image'), '微信二维码'),
         expiresAt: code.moment('expires'),
         isDemo: code.flag('demo'),
       }
@@ -31,6 +32,6 @@ export function toBinding(body: unknown): WechatBinding {
   return { isBound: status.flag('bound'), nickname: status.optionalText('nickname') }
 }
 
-export function toScanState(body: unknown): WechatScanState {
+export function toScanState(body: unknown): WechatScanStatus {
   return new Row<RestWechatScan>(body, 'wechat scan').oneOf('state', scanStates)
 }

@@ -17,7 +17,7 @@ export async function fetchBinding(rest: CallerRest): Promise<WechatBinding> {
 }
 
 export async function fetchScan(rest: CallerRest, token: string): Promise<WechatScan> {
-  return { state: toScanState(await rest.get('/api/user/wechat/scan', { query: { scan: token } })) }
+  return { status: toScanState(await rest.get('/api/user/wechat/scan', { query: { scan: token } })) }
 }
 
 export async function requestWechatCode(rest: CallerRest, { purpose }: RequestWechatCodeInput): Promise<RequestWechatCodePayload> {
@@ -26,8 +26,8 @@ export async function requestWechatCode(rest: CallerRest, { purpose }: RequestWe
   return { code }
 }
 
-export async function loginWithWechat(context: Context, { token, wantsToken }: LoginWithWechatInput): Promise<LoginModel> {
-  return entered(context, await context.rest.post('/api/auth/login_wechat', { form: { scan: token, client: clientOf(wantsToken) } }))
+export async function loginWithWechat(context: Context, { token, isTokenWanted }: LoginWithWechatInput): Promise<LoginModel> {
+  return entered(context, await context.rest.post('/api/auth/login_wechat', { form: { scan: token, client: clientOf(isTokenWanted) } }))
 }
 
 export async function unbindWechat(rest: CallerRest): Promise<WechatBinding> {

@@ -11,15 +11,17 @@ const code: RestWechatCode = {
   expires: 1_795_226_702,
   demo: true,
 }
-const REQUEST = 'mutation { requestWechatCode(input: { purpose: LOGIN }) { code { token url image expiresAt isDemo } } }'
+const REQUEST = 'mutation { requestWechatCode(input: { purpose: LOGIN }) { code { token url image { url } expiresAt isDemo } } }'
 
 describe('WeChat', () => {
   it('a visitor gets a WeChat code to scan, and hears how its scanning stands', async () => {
     const { ask, rest } = openHarness({ 'GET /api/user/wechat/qr': ok(code), 'GET /api/user/wechat/scan': ok({ state: 'unbound' }) })
     expect((await ask(REQUEST, { session: null })).data).toEqual({
-      requestWechatCode: { code: { token: 's', url: code.qr, image: code.qr_image, expiresAt: '2026-11-21T02:05:02Z', isDemo: true } },
+      requestWechatCode: {
+        code: { token: 's', url: code.qr, image: { url: code.qr_image }, expiresAt: '2026-11-21T02:05:02Z', isDemo: true },
+      },
     })
-    expect((await ask('{ wechatScan(token: "s") { state } }', { session: null })).data).toEqual({ wechatScan: { state: 'UNBOUND' } })
+    expect((await ask('{ wechatScan(token: "s") { status } }', { session: null })).data).toEqual({ wechatScan: { status: 'UNBOUND' } })
     expect(rest.calls).toEqual(['GET /api/user/wechat/qr?scene=login', 'GET /api/user/wechat/scan?scan=s'])
   })
 
@@ -35,11 +37,11 @@ describe('WeChat', () => {
       'GET /api/user/base': ok(userBody()),
     })
     expect((await ask('{ wechatBinding { isBound nickname } }')).data).toEqual({ wechatBinding: { isBound: true, nickname: '小王' } })
-    expect((await ask('mutation { unbindWechat(input: {}) { binding { isBound nickname } } }')).data).toEqual({
+    expect((await ask('mutation { unbindWechat { binding { isBound nickname } } }')).data).toEqual({
       unbindWechat: { binding: { isBound: false, nickname: null } },
     })
     expect(rest.calls).toEqual(['GET /api/user/wechat/status', 'DELETE /api/user/unbind_wechat'])
-    expect((await ask('mutation { unbindWechat(input: {}) { viewer { company } } }')).data).toEqual({
+    expect((await ask('mutation { unbindWechat { viewer { company } } }')).data).toEqual({
       unbindWechat: { viewer: { company: '康健大药房' } },
     })
   })

@@ -1,4 +1,5 @@
 import { getNamedType, type GraphQLField, type GraphQLNamedType } from 'graphql'
+import { edgeOf } from '../../execute/edgeOf.ts'
 import { fromGlobalId } from '../../modules/base/globalId.ts'
 
 /** How many calls a field makes where it stands on many objects. */
@@ -26,7 +27,17 @@ const fields: Readonly<Record<string, Fetching>> = {
   'GoodsLot.report': 'none',
 }
 
-const nodes: Readonly<Record<string, Fetching>> = { Viewer: viewer, Cart: cart, CartLine: cart }
+/** Types that no call fetches by their id: what they are found in is read once. */
+const nodes: Readonly<Record<string, Fetching>> = {
+  Viewer: viewer,
+  Cart: cart,
+  CartLine: cart,
+  ...Object.fromEntries(
+    ['Address', 'Certificate', 'Colleague', 'Device', 'HelpCategory', 'PointsCategory', 'Shop'].map((name) => [name, { once: name }]),
+  ),
+  Brand: { once: 'site' },
+  Category: { once: 'site' },
+}
 
 /** What the payload of a mutation shows of the buyer is read once, by any of its fields. */
 const types: Readonly<Record<string, Fetching>> = { Viewer: viewer, Cart: cart }
@@ -38,7 +49,7 @@ const brought: Readonly<Record<string, string>> = {
   'Query.afterSale': 'detail',
   'Query.article': 'detail',
   'Query.invoice': 'detail',
-  'Query.wantedGoodsOne': 'detail',
+  'Query.wantedGoods': 'detail',
   'Query.flashSession': 'items',
   'Query.flashSale': 'items',
   'Query.promotion': 'goods',
@@ -53,6 +64,9 @@ export function fetchingOf(parent: GraphQLNamedType, field: GraphQLField<unknown
   const known = fields[`${parent.name}.${field.name}`]
   if (known !== undefined) return known
   if (isRoot) return 'each'
+  // Known with the answer to the mutation.
+  if (field.name === 'refusals') return 'none'
+  if (edgeOf(field) !== null) return nodes[getNamedType(field.type).name] ?? 'batched'
   return field.resolve === undefined ? 'none' : (types[getNamedType(field.type).name] ?? 'batched')
 }
 

@@ -1,10 +1,12 @@
-import { getIntrospectionQuery, isObjectType } from 'graphql'
+import { getIntrospectionQuery, isObjectType, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { cartBody, goodsBody, goodsDetailBody, listBody, userBody } from '../../testing/bodies.ts'
 import { codes, openHarness, testSchema } from '../../testing/harness.ts'
 import { ok } from '../../testing/stubRest.ts'
 import { trust } from '../../testing/trust.ts'
+import { most } from '../../modules/base/mostOfDocument.ts'
 import { fetched } from './fetching.ts'
+import { weigher } from './weigher.ts'
 
 const routes = {
   'GET /api/goods/list': ok(listBody([goodsBody('1')])),
@@ -40,7 +42,7 @@ const allowed: readonly [string, string, Record<string, unknown>][] = [
   ['a default of 20', `{ ${repeat(15, (n) => `a${n}: goodsList { edges { node { tags { text } tiers { price } } } }`)} }`, {}],
   [
     'the cart with all a page needs',
-    '{ cart { lines { id goods { name tags { text } tiers { price } } } pricing { lines { id } goods { goodsID tiers { price } } } } viewer { company } }',
+    '{ cart { lines { id goods { name tags { text } tiers { price } } } pricing { lines { lineID } goods { goodsID tiers { priceCents } } } } viewer { company } }',
     {},
   ],
   ['the details of a page of 20', '{ goodsList(first: 20) { edges { node { detail { storage } } } } }', {}],
@@ -181,6 +183,7 @@ const costs: readonly [string, string, number, number][] = [
     1,
   ],
   ['a field left out', '{ serverTime categories @include(if: false) { name } }', 0, 1],
+  ['a field skipped, and one that is not', '{ serverTime @skip(if: true) categories @skip(if: false) { name } }', 0, 1],
   ['the whole cart, whose lines ride in it', '{ cart { lines { goods { name tags { text } } } cashback { __typename } } }', 510, 1],
   ['six goods by their ids', `{ nodes(ids: [${sixGoods}]) { id } }`, 6, 1],
   ['nothing', '{ __typename }', 0, 0],
@@ -198,6 +201,16 @@ describe('what a document costs', () => {
       errors: [{ message: 'The operation has 1100 rows; 1000 are allowed.' }],
       extensions: { cost: { rows: 1_100, calls: 11, limit: { rows: 1_000, calls: 50 } } },
     })
+  })
+
+  it('a document that is too deep, or has too many aliases, is not walked for what it would cost', () => {
+    const weigh = weigher()
+    const costOf = (text: string): unknown => weigh({ schema: testSchema, document: parse(text) })
+    const list = 'goodsList(first: 20) { totalCount }'
+    const deep = `{ ${list} categories { ${nested(most.depth, 'children')} } }`
+    const many = `{ ${list} ${repeat(most.aliases + 1, (n) => `a${n}: serverTime`)} }`
+    for (const text of [deep, many]) expect(costOf(text)).toMatchObject({ rows: 0, calls: 0, fields: 0 })
+    expect(costOf(`{ ${list} }`)).toMatchObject({ rows: 20, calls: 1, fields: 2 })
   })
 
   it('the cost hangs on the variables of this request, and on no earlier ones', async () => {

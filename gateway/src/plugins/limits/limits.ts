@@ -3,20 +3,8 @@ import type { Plugin } from 'graphql-yoga'
 import type { Incoming, RequestArgs } from '../../context.ts'
 import type { GatewayErrorCode } from '../../generated/resolvers-types.ts'
 import { most } from '../../modules/base/mostOfDocument.ts'
-import { weigher, type Weight } from './weigher.ts'
-
-type Bound = { readonly key: keyof Weight; readonly words: string; readonly code: GatewayErrorCode }
-
-const bounds: readonly Bound[] = [
-  { key: 'depth', words: 'levels deep', code: 'BAD_REQUEST' },
-  { key: 'introspectionDepth', words: 'levels deep in introspection', code: 'BAD_REQUEST' },
-  { key: 'introspectionLists', words: 'lists within each other in introspection', code: 'BAD_REQUEST' },
-  { key: 'aliases', words: 'aliases', code: 'BAD_REQUEST' },
-  { key: 'directives', words: 'directives', code: 'BAD_REQUEST' },
-  { key: 'fields', words: 'fields', code: 'DOCUMENT_TOO_COSTLY' },
-  { key: 'rows', words: 'rows', code: 'DOCUMENT_TOO_COSTLY' },
-  { key: 'calls', words: 'calls to the marketplace', code: 'DOCUMENT_TOO_COSTLY' },
-]
+import { brokenBound, type Weight } from './bounds.ts'
+import { weigher } from './weigher.ts'
 
 export type Limits = {
   /** Why a document may not be executed; null where it may. */
@@ -71,8 +59,9 @@ export function documentLimits(isTrusted: (document: DocumentNode) => boolean): 
   }
 }
 
-function excessOf(weight: Weight): GraphQLError | null {
-  const broken = bounds.find(({ key }) => weight[key] > most[key])
+/** Why a document of this weight is refused; null where it is not. */
+export function excessOf(weight: Weight): GraphQLError | null {
+  const broken = brokenBound(weight)
   return broken === undefined
     ? null
     : refusal(broken.code, `The operation has ${weight[broken.key]} ${broken.words}; ${most[broken.key]} are allowed.`)

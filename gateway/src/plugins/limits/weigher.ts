@@ -1,10 +1,9 @@
 import { getOperationAST, type DocumentNode, type ExecutionArgs } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { most } from '../../modules/base/mostOfDocument.ts'
+import type { Weight } from './bounds.ts'
 import { costOf, type Cost } from './cost.ts'
 import { shapeOf, type Shape } from './shape.ts'
-
-export type Weight = Shape & Cost
 
 type Known = { readonly shape: Shape; readonly variables: readonly string[]; readonly costs: LRUCache<string, Cost> }
 

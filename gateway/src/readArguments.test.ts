@@ -8,7 +8,7 @@ import {
   type GraphQLInputField,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { boundLists } from './boundedLists.ts'
+import { readArguments } from './readArguments.ts'
 import { codes, openHarness, testSchema } from './testing/harness.ts'
 
 const strings = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1))
@@ -38,13 +38,13 @@ describe('lists that are sent', () => {
 
   it.each<[string, Record<string, unknown>, string]>([
     ['query Q($v: [String!]!) { activityPage(path: $v) { __typename } }', { v: strings(11) }, 'path'],
-    ['query Q($v: [String!]) { controlledBanners(bannerIDs: $v) { url } }', { v: strings(5_000) }, 'bannerIDs'],
-    ['query Q($v: [String!]) { promotionOffers(promotionIDs: $v) { totalCount } }', { v: strings(5_000) }, 'promotionIDs'],
+    ['query Q($v: [ID!]) { controlledBanners(bannerIDs: $v) { url } }', { v: strings(5_000) }, 'bannerIDs'],
+    ['query Q($v: [ID!]) { promotionOffers(filter: { promotionIDs: $v }) { totalCount } }', { v: strings(5_000) }, 'promotionIDs'],
     ['query Q($v: [String!]) { goodsList(filter: { specs: $v }) { totalCount } }', { v: strings(21) }, 'specs'],
     ['query Q($v: [ID!]!) { nodes(ids: $v) { id } }', { v: strings(101) }, 'ids'],
-    ['mutation M($v: [String!]!) { deleteCartLines(input: { lineIDs: $v }) { cart { id } } }', { v: strings(501) }, 'lineIDs'],
+    ['mutation M($v: [ID!]!) { deleteCartLines(input: { lineIDs: $v }) { cart { id } } }', { v: strings(501) }, 'lineIDs'],
     [
-      'mutation M($v: [PurchaseRowInput!]!) { addPurchaseList(input: { clientKey: "once-and-only", rows: $v }) { cart { id } } }',
+      'mutation M($v: [PurchaseRowInput!]!) { addPurchaseListToCart(input: { clientKey: "once-and-only", rows: $v }) { cart { id } } }',
       { v: strings(201).map((goodsID) => ({ goodsID, quantity: 1 })) },
       'rows',
     ],
@@ -56,7 +56,7 @@ describe('lists that are sent', () => {
   })
 
   it('lists within the lists of inputs are bounded too, and a single value counts as one', () => {
-    const schema = boundLists(
+    const schema = readArguments(
       buildSchema(`
       directive @maxItems(count: Int!) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
       input Row { tags: [String!] @maxItems(count: 1) }
@@ -77,6 +77,6 @@ describe('lists that are sent', () => {
   })
 
   it('a schema with a list that declares no bound is refused', () => {
-    expect(() => boundLists(buildSchema('type Query { rows(names: [String!]): Int }'))).toThrow('The list names declares no @maxItems.')
+    expect(() => readArguments(buildSchema('type Query { rows(names: [String!]): Int }'))).toThrow('The list names declares no @maxItems.')
   })
 })
