@@ -75,10 +75,12 @@ describe('what is answered', () => {
   })
 
   it.each([
-    ['CONTRACT_UNSIGNED', 'CONTRACT_REQUIRED', 'CONTRACT_UNSIGNED'],
-    ['OTHER', 'BUSINESS_REJECTED', 'OTHER'],
-  ])('a mutation refused for %s is presented as %s', async (reason, code, shown) => {
-    await expect(answered([{ message: '说明', reason }])).rejects.toMatchObject({ code, reason: shown, message: '说明' })
+    ['ContractUnsigned', 'CONTRACT_REQUIRED', 'CONTRACT_UNSIGNED'],
+    ['OtherRefusal', 'BUSINESS_REJECTED', 'OTHER'],
+    ['NotKnownHereYet', 'BUSINESS_REJECTED', 'OTHER'],
+    ['toString', 'BUSINESS_REJECTED', 'OTHER'],
+  ])('a mutation refused by %s is presented as %s', async (__typename, code, reason) => {
+    await expect(answered([{ __typename, message: '说明', reason }])).rejects.toMatchObject({ code, reason, message: '说明' })
   })
 
   it('a mutation that was done passes without refusals', async () => {

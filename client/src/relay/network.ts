@@ -11,6 +11,7 @@ import { GatewayError, fromRefusals, fromWire, NO_NETWORK_TEXT, type Refusal, ty
 import { moveToTruth } from '../errors/leaving.ts'
 import { toRelay } from './answer.ts'
 import { sessionState } from './endedSession.ts'
+import { keptKeys } from './keptKeys.ts'
 import { pageShop } from './pageShop.ts'
 import { Reads } from './reads.ts'
 
@@ -49,7 +50,10 @@ export function createNetwork(send: Send, reads: Reads = new Reads(), onEnded: (
             sink.next(answer)
             sink.complete()
           },
-          (error: Error) => sink.error(error),
+          (error: Error) => {
+            // Whoever has let go of it asks no more.
+            if (!sink.closed) sink.error(error)
+          },
         )
         .finally(() => {
           if (underWay.get(request.name) === controller) underWay.delete(request.name)
@@ -94,10 +98,11 @@ async function ask(
   }
   const body = parse(answered)
   if (sessionState(body?.extensions) !== null) onEnded()
+  if (request.operationKind === 'query' && tellsCart(body?.data)) keptKeys.cartRead()
   const refusals = refusalsOf(body?.data)
   const [refusal] = refusals
   // Also where the one who asked would say nothing of a failure.
-  if (answered.includes('"reason":"SHOP_CHANGED"') || pageShop.isAnother(body?.data)) moveToTruth('shop')
+  if (saysShopChanged(body, refusals) || pageShop.isAnother(body?.data)) moveToTruth('shop')
   if (refusal !== undefined) throw fromRefusals(refusal, refusals)
   return checked(request, body, response.headers.get('x-request-id'))
 }
@@ -116,6 +121,14 @@ function refusalsOf(data: unknown): readonly Refusal[] {
   const payloads = Object.values((data ?? {}) as Record<string, { readonly refusals?: readonly Refusal[] } | null>)
   return payloads.flatMap((payload) => payload?.refusals ?? [])
 }
+
+const tellsCart = (data: unknown): boolean => typeof data === 'object' && data !== null && Boolean(Reflect.get(data, 'cart'))
+
+function saysShopChanged(body: Body | null, refusals: readonly Refusal[]): boolean {
+  return refusals.some(({ reason }) => reason === 'SHOP_CHANGED') || body?.errors?.some(isShopChanged) === true
+}
+
+const isShopChanged = ({ extensions }: WireError): boolean => extensions?.['reason'] === 'SHOP_CHANGED'
 
 /** Partial data of a query passes with its errors beside it; a mutation with any error, and an answer without data, throws. */
 export function checked(request: Pick<RequestParameters, 'operationKind'>, body: Body | null, requestId: string | null): GraphQLResponse {

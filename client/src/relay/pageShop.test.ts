@@ -50,7 +50,14 @@ it('a page is left as soon as a write is refused for its shop, whichever code as
     message: '当前门店已切换为武昌店，请核对后重新操作',
   })
   await run(answering({ data: { shop: null }, errors: [error] }), query)
+  const refusal = { __typename: 'ShopChanged', reason: 'SHOP_CHANGED', message: '当前门店已切换为武昌店，请核对后重新操作' }
+  await expect(run(answering({ data: { addToCart: { refusals: [refusal] } } }), mutation)).rejects.toMatchObject({ reason: 'SHOP_CHANGED' })
   expect([reload.mock.calls.length, document.documentElement.style.visibility]).toEqual([1, 'hidden'])
+})
+
+it('a page is not left for words that only look like a refusal of its shop', async () => {
+  await run(answering({ data: { goods: { name: '"reason":"SHOP_CHANGED"', reason: 'SHOP_CHANGED' } } }), query)
+  expect(reload).not.toHaveBeenCalled()
 })
 
 it('a page is left when an answer is about another shop, not when it is about its shop or nobody', async () => {

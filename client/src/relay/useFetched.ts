@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react'
-import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from 'react-relay/hooks'
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
-import { keepEarlier } from './network.ts'
+import { askAnew } from './askAnew.ts'
 
-type Fetched<T> = { readonly data: T | null; readonly hasFailed: boolean; readonly retry: () => void }
-
-// Several of one query may be open at once, such as the levels of a region: none cancels another.
-const refetchConfig = () => ({ force: true, ...keepEarlier })
+type Fetched<T> = { readonly data: T | null; readonly hasFailed: boolean; readonly error: unknown; readonly retry: () => void }
 
 /** A query for what has just been opened, kept in the store as long as it is on show. The caller's variables must be stable. */
 export function useFetched<TQuery extends OperationType>(
@@ -14,26 +11,24 @@ export function useFetched<TQuery extends OperationType>(
   variables: TQuery['variables'],
 ): Fetched<TQuery['response']> {
   const environment = useRelayEnvironment()
-  const [answer, setAnswer] = useState<{ data: TQuery['response'] | null; hasFailed: boolean }>({ data: null, hasFailed: false })
-  const [networkCacheConfig, setCacheConfig] = useState(refetchConfig)
+  const [answer, setAnswer] = useState<Omit<Fetched<TQuery['response']>, 'retry'>>({ data: null, hasFailed: false, error: null })
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const retained = environment.retain(createOperationDescriptor(getRequest(query), variables))
     let isOver = false
-    let stop = (): void => void (isOver = true)
-    // Strict mode begins an effect twice: the first time is over before anything is asked.
-    queueMicrotask(() => {
-      if (isOver) return
-      const asked = fetchQuery<TQuery>(environment, query, variables, { fetchPolicy: 'network-only', networkCacheConfig })
-      const fetching = asked.subscribe({
-        next: (data) => setAnswer({ data, hasFailed: false }),
-        error: () => setAnswer({ data: null, hasFailed: true }),
-      })
-      stop = () => fetching.unsubscribe()
-    })
+    const show = (shown: typeof answer): void => {
+      if (!isOver) setAnswer(shown)
+    }
+    // Several of one query may be open at once, such as the levels of a region.
+    askAnew<TQuery>(environment, query, variables, { isOneOfMany: true }).then(
+      (data) => show({ data, hasFailed: false, error: null }),
+      (error: unknown) => show({ data: null, hasFailed: true, error }),
+    )
     return () => {
-      stop()
+      isOver = true
       retained.dispose()
     }
-  }, [environment, query, variables, networkCacheConfig])
-  return { ...answer, retry: () => setCacheConfig(refetchConfig) }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt asks the same again
+  }, [environment, query, variables, attempt])
+  return { ...answer, retry: () => setAttempt((before) => before + 1) }
 }

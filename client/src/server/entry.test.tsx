@@ -122,6 +122,19 @@ describe('the document', () => {
     expect((await page('/help/xrzn/none', { Query: { ...visitor['Query'], helpArticle: () => null } })).status).toBe(404)
   })
 
+  it.each([
+    ['/help', '帮助中心', '会员注册、购物指南、订单支付、货物配送、药品退换货与售后，采购中的常见问题都在这里。', '/help'],
+    ['/news?page=1', '资讯中心', '药品零售与批发的行业资讯、企业动态与平台公告。', '/news'],
+  ])('the document of %s has a title, a description and one address that are always the same', async (url, title, words, canonical) => {
+    const { html } = await page(url)
+    for (const part of [
+      `<title>${title} - 测试商城</title>`,
+      `<meta name="description" content="${words}">`,
+      `<link rel="canonical" href="https://shop.example${canonical}">`,
+    ])
+      expect(html).toContain(part)
+  })
+
   it('the document of a page carries the rules of what it shows before it, and no others', async () => {
     const { html } = await page('/login')
     const [head = '', body = ''] = html.split('</head>')
@@ -150,7 +163,13 @@ describe('the document', () => {
 
 describe('the picture a page is opened for', () => {
   const path = '/files/goods/7-0a1b.svg'
-  const goods = withGoods({ name: '阿莫西林胶囊', images: [path, '/files/goods/7-2.svg'] })
+  const goods = withGoods({
+    name: '阿莫西林胶囊',
+    images: [
+      { url: path, alt: '阿莫西林胶囊' },
+      { url: '/files/goods/7-2.svg', alt: '阿莫西林胶囊' },
+    ],
+  })
 
   it('the picture a page is opened for is written into it where it is small, its words left for the script', async () => {
     const inlinePicture = vi.fn(() =>

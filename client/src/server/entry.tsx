@@ -133,6 +133,7 @@ async function finish(
     shop: shopOf(request, answer),
     answer,
     area: laterAreaOf(found.route)?.name,
+    ...(request.isMeasured === true ? { isMeasured: true } : {}),
     isRendered: false,
   }
   try {

@@ -13,6 +13,8 @@ export type StorefrontRequest = {
   readonly hasSession: boolean
   /** The cookie that app/largeText.ts sets. */
   readonly isLargeText: boolean
+  /** Whether this visitor's page tells what was waited for. */
+  readonly isMeasured?: boolean
   readonly signal: AbortSignal
   /** Absolute path of the browser's build. */
   readonly clientDir: string

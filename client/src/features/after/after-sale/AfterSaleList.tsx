@@ -53,14 +53,14 @@ export function AfterSaleList({
             afterSaleID
             afterSaleNo
             orderNo
-            type
-            typeText
+            kind
+            kindText
             status
             statusText
-            reason
+            reasonText
             amount
             createdAt
-            lines { lineID name quantity packUnit images }
+            lines { lineID name quantity packUnit images { url } }
           }
         }
         pageCursors {
@@ -102,13 +102,13 @@ export function AfterSaleList({
               <LinePicture images={first?.images ?? []} />
               <div>
                 <span>
-                  <b>{node.typeText}</b>
+                  <b>{node.kindText}</b>
                   <Tag tone={afterSaleTone(node.status)}>{node.statusText}</Tag>
                 </span>
                 <small>
                   {first === undefined
-                    ? node.reason
-                    : `${first.name} ×${first.quantity}${first.packUnit}${others(node.lines.length)}，${node.reason}`}
+                    ? node.reasonText
+                    : `${first.name} ×${first.quantity}${first.packUnit}${others(node.lines.length)}，${node.reasonText}`}
                 </small>
                 <small>
                   {dateTime(node.createdAt)}　售后单 {node.afterSaleNo}　订单 {node.orderNo}

@@ -35,21 +35,21 @@ const fragment = graphql`
     afterSaleNo
     orderID
     orderNo
-    typeText
+    kindText
     status
     statusText
-    reason
+    reasonText
     amount
     createdAt
-    lines { lineID goodsID name manufacturer spec packUnit images quantity amount }
+    lines { lineID goodsID name manufacturer spec packUnit images { url } quantity amount }
     detail {
       note
-      images
+      images { url }
       files { name url }
       events { to text note at }
       refunds { tender amount status at }
       heldBack
-      sendTo { name phone address }
+      sendTo { receiver phone address }
       returnCarrier
       returnTrackingNumber
       shipments { carrier trackingNumber shippedAt }
@@ -67,7 +67,7 @@ export function AfterSaleView({ afterSale: key }: { afterSale: AfterSaleView_aft
       <Panel title={`售后单 ${afterSale.afterSaleNo}`} tools={<Link href={paths.order(afterSale.orderID)}>查看订单</Link>}>
         <div className={top}>
           <span>
-            <b>{afterSale.typeText}</b>
+            <b>{afterSale.kindText}</b>
             <Tag tone={afterSaleTone(afterSale.status)}>{afterSale.statusText}</Tag>
           </span>
           <AfterSaleActions afterSale={afterSale} />
@@ -77,10 +77,10 @@ export function AfterSaleView({ afterSale: key }: { afterSale: AfterSaleView_aft
             ['退款金额', parseMoney(afterSale.amount) > 0 ? <Price key="amount" amount={afterSale.amount} /> : null],
             ['返现扣回', detail && parseMoney(detail.heldBack) > 0 ? `¥${detail.heldBack}，已返的现金因退货收回，已从退款中扣除` : null],
             ['订单号', afterSale.orderNo],
-            ['原因', afterSale.reason],
+            ['原因', afterSale.reasonText],
             ['补充说明', detail?.note],
             ['申请时间', dateTime(afterSale.createdAt)],
-            ['寄回地址', detail?.sendTo ? `${detail.sendTo.address}　${detail.sendTo.name}　${detail.sendTo.phone}` : null],
+            ['寄回地址', detail?.sendTo ? `${detail.sendTo.address}　${detail.sendTo.receiver}　${detail.sendTo.phone}` : null],
             ['寄回物流', detail?.returnTrackingNumber ? `${detail.returnCarrier ?? ''} ${detail.returnTrackingNumber}` : null],
             ...(detail?.shipments ?? []).map(
               ({ carrier, trackingNumber, shippedAt }) => ['补发物流', `${carrier} ${trackingNumber}　${dateTime(shippedAt)}`] as const,
@@ -114,9 +114,9 @@ export function AfterSaleView({ afterSale: key }: { afterSale: AfterSaleView_aft
       {detail && detail.images.length > 0 && (
         <Panel title="凭证照片">
           <div className={photos}>
-            {detail.images.map((src, index) => (
-              <a key={src} href={src} target="_blank" rel="noreferrer">
-                <img src={src} alt={`凭证照片 ${index + 1}`} width={88} height={88} loading="lazy" />
+            {detail.images.map(({ url }, index) => (
+              <a key={url} href={url} target="_blank" rel="noreferrer">
+                <img src={url} alt={`凭证照片 ${index + 1}`} width={88} height={88} loading="lazy" />
               </a>
             ))}
           </div>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/css'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { ApplyForm_options$key } from '../../../__generated__/ApplyForm_options.graphql.ts'
-import type { AfterSaleType } from '../../../__generated__/useApplyAfterSaleMutation.graphql.ts'
+import type { ApplyForm_options$data, ApplyForm_options$key } from '../../../__generated__/ApplyForm_options.graphql.ts'
+import type { AfterSaleKind, AfterSaleReason } from '../../../__generated__/useApplyAfterSaleMutation.graphql.ts'
 import { dateTime } from '../../../lib/chinaTime.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { Link } from '../../../navigation/Link.tsx'
@@ -13,7 +13,7 @@ import { RadioCard } from '../../../ui/RadioCard.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { media } from '../../../ui/tokens.ts'
 import { FilePicker, type PickedFile } from '../../ground/upload/FilePicker.tsx'
-import { isOfGoods, typeHints } from './afterSaleWords.ts'
+import { isOfGoods, kindHints } from './afterSaleWords.ts'
 import { ApplyLines } from './ApplyLines.tsx'
 import { useApplyAfterSale } from './useApplyAfterSale.ts'
 
@@ -34,9 +34,9 @@ const fragment = graphql`
     orderID
     orderNo
     isWholeOrder
-    until
-    reasons
-    types { type text isAllowed }
+    endsAt
+    reasons { reason text }
+    kinds { kind text isAllowed }
     lines { lineID quantity mostQuantity }
     ...ApplyLines_options
   }
@@ -46,9 +46,9 @@ const fragment = graphql`
 export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$key; kind: string | null }) {
   const options = useFragment(fragment, key)
   const [apply, isBusy] = useApplyAfterSale()
-  const allowed = options.types.filter(({ isAllowed }) => isAllowed)
-  const [chosen, setChosen] = useState<string>((allowed.find(({ type }) => type === kind?.toUpperCase()) ?? allowed[0])?.type ?? '')
-  const [reason, setReason] = useState('')
+  const allowed = options.kinds.filter(({ isAllowed }) => isAllowed)
+  const [chosen, setChosen] = useState<string>((allowed.find((option) => option.kind === kind?.toUpperCase()) ?? allowed[0])?.kind ?? '')
+  const [reason, setReason] = useState<AfterSaleReason | null>(null)
   const [note, setNote] = useState('')
   const [images, setImages] = useState<readonly PickedFile[]>([])
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(
@@ -61,15 +61,15 @@ export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$k
   const problemNow = (): string | null => {
     if (chosen === '') return '请选择售后类型'
     if (hasLines && lines.length === 0) return '请填写售后商品的数量'
-    return reason === '' ? '请选择售后原因' : null
+    return reason === null ? '请选择售后原因' : null
   }
   const submit = (): void => {
     const found = problemNow()
     setProblem(found)
-    if (found !== null) return
+    if (found !== null || reason === null) return
     void apply({
       orderID: options.orderID,
-      type: chosen as Exclude<AfterSaleType, '%future added value'>,
+      kind: chosen as Exclude<AfterSaleKind, '%future added value'>,
       reason,
       note: note.trim() === '' ? null : note.trim(),
       lines: hasLines ? lines : [],
@@ -86,15 +86,21 @@ export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$k
     <div className={stack}>
       <Notice>
         订单 {options.orderNo}
-        {typeof options.until === 'string' && `，商品售后请在 ${dateTime(options.until)} 前申请`}
+        {typeof options.endsAt === 'string' && `，商品售后请在 ${dateTime(options.endsAt)} 前申请`}
         {options.isWholeOrder && '，尚未发货只能整单退款'}。
       </Notice>
       <Panel title="售后类型">
         <div className={ways} role="radiogroup" aria-label="售后类型">
-          {options.types.map(({ type, text, isAllowed }) => (
-            <RadioCard key={type} name="type" isChecked={type === chosen} isDisabled={!isAllowed} onChoose={() => setChosen(type)}>
-              {text}
-              <small>{isAllowed ? typeHints[type] : '当前不可申请'}</small>
+          {options.kinds.map((option) => (
+            <RadioCard
+              key={option.kind}
+              name="kind"
+              isChecked={option.kind === chosen}
+              isDisabled={!option.isAllowed}
+              onChoose={() => setChosen(option.kind)}
+            >
+              {option.text}
+              <small>{option.isAllowed ? kindHints[option.kind] : '当前不可申请'}</small>
             </RadioCard>
           ))}
         </div>
@@ -110,13 +116,7 @@ export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$k
       )}
       <Panel title="原因与凭证">
         <div className={more}>
-          <div className={ways} role="radiogroup" aria-label="售后原因">
-            {options.reasons.map((choice) => (
-              <RadioCard key={choice} name="reason" isChecked={choice === reason} onChoose={() => setReason(choice)}>
-                {choice}
-              </RadioCard>
-            ))}
-          </div>
+          <Reasons reasons={options.reasons} chosen={reason} onChoose={setReason} />
           <TextArea
             label="补充说明（选填）"
             value={note}
@@ -137,6 +137,24 @@ export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$k
           提交申请
         </Button>
       </div>
+    </div>
+  )
+}
+
+type ReasonsProps = {
+  readonly reasons: ApplyForm_options$data['reasons']
+  readonly chosen: AfterSaleReason | null
+  readonly onChoose: (reason: AfterSaleReason) => void
+}
+
+function Reasons({ reasons, chosen, onChoose }: ReasonsProps) {
+  return (
+    <div className={ways} role="radiogroup" aria-label="售后原因">
+      {reasons.map(({ reason, text }) => (
+        <RadioCard key={reason} name="reason" isChecked={reason === chosen} onChoose={() => onChoose(reason)}>
+          {text}
+        </RadioCard>
+      ))}
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function ApplyLines({ options: key, quantities, isFixed, hasMoney, onChan
   const { lines } = useFragment(
     graphql`
       fragment ApplyLines_options on AfterSaleOptions {
-        lines { lineID name manufacturer spec packUnit images quantity mostQuantity mostAmount }
+        lines { lineID name manufacturer spec packUnit images { url } quantity mostQuantity mostAmount }
       }
     `,
     key,

@@ -1,8 +1,8 @@
 import { type Path, paths } from '../../../navigation/paths.ts'
 import type { TagTone } from '../../../ui/Tag.tsx'
 
-/** What each type means for the buyer. */
-export const typeHints: Readonly<Record<string, string>> = {
+/** What each kind means for the buyer. */
+export const kindHints: Readonly<Record<string, string>> = {
   REFUND_ONLY: '未收到或不需退回商品',
   RETURN_REFUND: '寄回商品并退款',
   EXCHANGE: '寄回后换发同品',
@@ -13,9 +13,9 @@ export const typeHints: Readonly<Record<string, string>> = {
   COMPANY_DOSSIER: '首营企业资料',
 }
 
-/** Types that are about goods: which and how many has to be said. */
-export const isOfGoods = (type: string): boolean =>
-  type === 'REFUND_ONLY' || type === 'RETURN_REFUND' || type === 'EXCHANGE' || type === 'RESHIP'
+/** Kinds that are about goods: which and how many has to be said. */
+export const isOfGoods = (kind: string): boolean =>
+  kind === 'REFUND_ONLY' || kind === 'RETURN_REFUND' || kind === 'EXCHANGE' || kind === 'RESHIP'
 
 export function afterSaleTone(status: string): TagTone {
   if (status === 'DONE') return 'green'
@@ -24,6 +24,6 @@ export function afterSaleTone(status: string): TagTone {
 }
 
 /** The page of an after-sale: returns have another one than papers. */
-export function afterSaleHref({ afterSaleID, type }: { readonly afterSaleID: string; readonly type: string }): Path {
-  return type === 'RETURN_REFUND' || type === 'EXCHANGE' ? paths.goodsReturn(afterSaleID) : paths.afterSale(afterSaleID)
+export function afterSaleHref({ afterSaleID, kind }: { readonly afterSaleID: string; readonly kind: string }): Path {
+  return kind === 'RETURN_REFUND' || kind === 'EXCHANGE' ? paths.goodsReturn(afterSaleID) : paths.afterSale(afterSaleID)
 }

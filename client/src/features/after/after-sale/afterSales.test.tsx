@@ -12,11 +12,11 @@ const afterSale = {
   afterSaleNo: 'S5',
   orderID: '3',
   orderNo: 'D3',
-  type: 'RETURN_REFUND',
-  typeText: '退货退款',
+  kind: 'RETURN_REFUND',
+  kindText: '退货退款',
   status: 'APPROVED',
   statusText: '已同意',
-  reason: '包装破损',
+  reasonText: '包装破损',
   amount: '47.38',
   createdAt: '2026-11-20T02:05:00Z',
   actions: ['SHIP', 'CANCEL'],
@@ -36,7 +36,7 @@ const afterSale = {
   detail: {
     isWholeOrder: false,
     note: '两盒压坏',
-    images: ['/files/upload/a.png'],
+    images: [{ url: '/files/upload/a.png' }],
     files: [],
     refunds: [],
     returnCarrier: null,
@@ -53,13 +53,16 @@ const options = {
   orderID: '3',
   orderNo: 'D3',
   isWholeOrder: false,
-  until: '2026-11-28T02:05:00Z',
-  reasons: ['包装破损', '少发漏发'],
-  types: [
-    { type: 'REFUND_ONLY', text: '仅退款', isAllowed: true, reason: null },
-    { type: 'RETURN_REFUND', text: '退货退款', isAllowed: true, reason: null },
-    { type: 'DOCUMENTS', text: '补单据', isAllowed: true, reason: null },
-    { type: 'EXCHANGE', text: '换货', isAllowed: false, reason: 'RETURN_WINDOW' },
+  endsAt: '2026-11-28T02:05:00Z',
+  reasons: [
+    { reason: 'DAMAGED', text: '包装破损' },
+    { reason: 'SHORT', text: '少发漏发' },
+  ],
+  kinds: [
+    { kind: 'REFUND_ONLY', text: '仅退款', isAllowed: true, reason: null },
+    { kind: 'RETURN_REFUND', text: '退货退款', isAllowed: true, reason: null },
+    { kind: 'DOCUMENTS', text: '补单据', isAllowed: true, reason: null },
+    { kind: 'EXCHANGE', text: '换货', isAllowed: false, reason: 'RETURN_WINDOW' },
   ],
   lines: [
     {
@@ -104,7 +107,7 @@ afterEach(() => {
 describe('applying (/afterSaleApply)', () => {
   it('the application for after-sales asks for what is missing, never takes more than there is, and sends photos by their keys', async () => {
     const apply = vi.fn((..._asked: [unknown, Args]) => ({ afterSale, order: null }))
-    await renderStorefront('/afterSaleApply?order=3&kind=return_refund', mocks({ applyAfterSale: apply }))
+    await renderStorefront('/afterSaleApply?order=3&kind=return_refund', mocks({ requestAfterSale: apply }))
     expect((await screen.findByLabelText<HTMLInputElement>(/^退货退款/)).checked).toBe(true)
     expect(screen.getByLabelText<HTMLInputElement>(/^换货/).disabled).toBe(true)
     await press('提交申请')
@@ -129,8 +132,8 @@ describe('applying (/afterSaleApply)', () => {
     await waitFor(() =>
       expect(apply.mock.calls[0]?.[1].input).toMatchObject({
         orderID: '3',
-        type: 'RETURN_REFUND',
-        reason: '包装破损',
+        kind: 'RETURN_REFUND',
+        reason: 'DAMAGED',
         lines: [{ lineID: '1', quantity: 2 }],
         imageKeys: ['photo-key.png'],
       }),
@@ -140,11 +143,11 @@ describe('applying (/afterSaleApply)', () => {
 
   it('the application for after-sales asks for no goods where papers of the whole order are wanted', async () => {
     const apply = vi.fn((..._asked: [unknown, Args]) => ({ afterSale, order: null }))
-    await renderStorefront('/afterSaleApply?order=3&kind=documents', mocks({ applyAfterSale: apply }))
+    await renderStorefront('/afterSaleApply?order=3&kind=documents', mocks({ requestAfterSale: apply }))
     await act(async () => (await screen.findByLabelText('少发漏发')).click())
     expect(screen.queryByLabelText(/数量$/)).toBeNull()
     await press('提交申请')
-    await waitFor(() => expect(apply.mock.calls[0]?.[1].input).toMatchObject({ type: 'DOCUMENTS', lines: [] }))
+    await waitFor(() => expect(apply.mock.calls[0]?.[1].input).toMatchObject({ kind: 'DOCUMENTS', lines: [] }))
   })
 
   it("the application for after-sales without an order leads to the orders; with another shop's order there is none", async () => {
@@ -209,8 +212,6 @@ describe('my after-sales', () => {
     expect(dialog.textContent).toBe(`${title}${words}返回${title}`)
     await press(title)
     await waitFor(() => expect(screen.getByText(done)).toBeTruthy())
-    expect(acted.mock.calls.map(([, { input }]) => input)).toEqual([
-      { afterSaleID: '5', clientKey: expect.stringMatching(/^.{36}$/), clientMutationId: undefined },
-    ])
+    expect(acted.mock.calls.map(([, { input }]) => input)).toEqual([{ afterSaleID: '5', clientKey: expect.stringMatching(/^.{36}$/) }])
   })
 })

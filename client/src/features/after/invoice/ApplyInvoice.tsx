@@ -44,8 +44,8 @@ const fragment = graphql`
 `
 
 const mutation = graphql`
-  mutation ApplyInvoiceMutation($input: ApplyForInvoiceInput!) {
-    applyForInvoice(input: $input) {
+  mutation ApplyInvoiceMutation($input: RequestInvoiceInput!) {
+    requestInvoice(input: $input) {
       refusals { ...refusal_told @alias } invoice { id } }
   }
 `

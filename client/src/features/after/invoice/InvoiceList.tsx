@@ -8,7 +8,7 @@ import type { InvoiceListMailMutation } from '../../../__generated__/InvoiceList
 import { useReportError } from '../../../errors/useReportError.ts'
 import { dateTime } from '../../../lib/chinaTime.ts'
 import { paths } from '../../../navigation/paths.ts'
-import { commit } from '../../../relay/commit.ts'
+import { commitOnce } from '../../../relay/commitOnce.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Price } from '../../../ui/Price.tsx'
@@ -102,7 +102,7 @@ function MailForm({ invoiceID, onDone }: { invoiceID: string; onDone: () => void
     }
     setBusy(true)
     try {
-      await commit<InvoiceListMailMutation>(environment, { mutation, variables: { input: { invoiceID, email: email.trim() } } })
+      await commitOnce<InvoiceListMailMutation>(environment, { mutation, input: { invoiceID, email: email.trim() } })
       toasts.show({ kind: 'ok', text: `发票已发送到 ${email.trim()}` })
       onDone()
     } catch (error) {

@@ -1,8 +1,9 @@
 import { css } from '@emotion/css'
 import { type FormEvent, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { InvoiceQueryQuery, InvoiceQueryQuery$data } from '../../../__generated__/InvoiceQueryQuery.graphql.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
+import { askAnew } from '../../../relay/askAnew.ts'
 import { digitsOf } from '../../../lib/digits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -24,8 +25,8 @@ const form = css`
 `
 
 const query = graphql`
-  query InvoiceQueryQuery($invoiceNo: String, $orderNo: String, $phoneTail: String!) {
-    foundInvoice(invoiceNo: $invoiceNo, orderNo: $orderNo, phoneTail: $phoneTail) { status statusText pdf }
+  query InvoiceQueryQuery($by: FoundInvoiceBy!, $phoneTail: String!) {
+    foundInvoice(by: $by, phoneTail: $phoneTail) { status statusText pdf }
   }
 `
 
@@ -54,14 +55,9 @@ export function InvoiceQuery() {
     setBusy(true)
     const text = number.trim()
     try {
-      const asked = text.length >= ORDER_NO_MIN ? { orderNo: text } : { invoiceNo: text }
-      const answer = await fetchQuery<InvoiceQueryQuery>(
-        environment,
-        query,
-        { ...asked, phoneTail },
-        { fetchPolicy: 'network-only' },
-      ).toPromise()
-      setFound(answer?.foundInvoice ?? null)
+      const by = text.length >= ORDER_NO_MIN ? { orderNo: text } : { invoiceNo: text }
+      const answer = await askAnew<InvoiceQueryQuery>(environment, query, { by, phoneTail })
+      setFound(answer.foundInvoice ?? null)
     } catch (error) {
       report(error)
     }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderStorefront } from '../../../testing/renderStorefront.tsx'
 import { gatewayFailure, type Mocks } from '../../../testing/schemaNetwork.ts'
@@ -7,8 +7,8 @@ import { toasts } from '../../../ui/toastStore.ts'
 type Args = { readonly input: Record<string, unknown> }
 
 const cursors = { last: null, around: [{ page: 1, isCurrent: true }] }
-const order = (orderID: string, amount: string): object => ({
-  node: { orderID, orderNo: `D${orderID}`, amount, createdAt: '2026-11-20T02:05:00Z', goodsText: '阿莫西林胶囊等', lineCount: 3 },
+const order = (orderID: string, amount: string, lineCount = 3): object => ({
+  node: { orderID, orderNo: `D${orderID}`, amount, createdAt: '2026-11-20T02:05:00Z', goodsText: '阿莫西林胶囊、板蓝根', lineCount },
 })
 const invoice = {
   id: 'Invoice:1',
@@ -62,12 +62,12 @@ function mocks(isMember: boolean, mutations: Mocks[string] = {}): Mocks {
       categories: () => [],
       invoiceableOrders: () => ({
         totalCount: 2,
-        edges: [order('1', '721.00'), order('2', '0.05')],
+        edges: [order('1', '721.00'), order('2', '0.05', 4)],
         buyer: { title: '测试药房', taxNo: '91330000MA00000000' },
       }),
       invoices: () => ({ totalCount: 1, edges: [{ node: red }, { node: invoice }], pageCursors: cursors }),
-      foundInvoice: (_: unknown, { invoiceNo }: { invoiceNo: string | null }) =>
-        invoiceNo === '26000001' ? { status: 'ISSUED', statusText: '已开票', pdf: '/files/invoice/1.pdf' } : null,
+      foundInvoice: (_: unknown, { by }: { by: { invoiceNo?: string } }) =>
+        by.invoiceNo === '26000001' ? { status: 'ISSUED', statusText: '已开票', pdf: '/files/invoice/1.pdf' } : null,
       receipts: () => ({ totalCount: 1, edges: [{ node: receipt }], pageCursors: cursors }),
     },
     Mutation: mutations,
@@ -84,10 +84,23 @@ afterEach(() => {
 describe('e-invoices (/dzfp)', () => {
   it('an e-invoice is applied for over several orders, made out to the title of the last one', async () => {
     const apply = vi.fn((..._asked: [unknown, Args]) => ({ invoice }))
-    await renderStorefront('/dzfp', mocks(true, { applyForInvoice: apply }))
+    const storefront = await renderStorefront('/dzfp', mocks(true, { requestInvoice: apply }))
+    const orders = within(await screen.findByRole('list', { name: '可开票订单' }))
+    expect(orders.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'D12026-11-20　阿莫西林胶囊、板蓝根¥721.00',
+      'D22026-11-20　阿莫西林胶囊、板蓝根 等 4 种¥0.05',
+    ])
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: '申请开票' })
+    expect(button.disabled).toBe(true)
     for (const name of [/^D1/, /^D2/]) await act(async () => (await screen.findByLabelText(name)).click())
     expect(main()).toContain('已选 2 单，合计 ¥721.05')
-    await press('申请开票')
+    storefront.hold()
+    await act(async () => button.click())
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    await act(async () => button.click())
+    await waitFor(() => expect(storefront.held).toHaveLength(1))
+    await storefront.held[0]?.release()
+    expect(apply).toHaveBeenCalledTimes(1)
     await waitFor(() =>
       expect(apply.mock.calls[0]?.[1].input).toMatchObject({
         orderIDs: ['1', '2'],
@@ -103,10 +116,10 @@ describe('e-invoices (/dzfp)', () => {
     ['bank', null],
     ['orderIDs', null],
   ])('a refused application for an invoice says so beside the field %s where that is shown (%s), else below', async (field, label) => {
-    const applyForInvoice = (): never => {
+    const requestInvoice = (): never => {
       throw gatewayFailure('VALIDATION_FAILED', { field, userMessage: '这一项不对' })
     }
-    await renderStorefront('/dzfp', mocks(true, { applyForInvoice }))
+    await renderStorefront('/dzfp', mocks(true, { requestInvoice }))
     await act(async () => (await screen.findByLabelText(/^D1/)).click())
     await press('申请开票')
     expect(await screen.findAllByText('这一项不对')).toHaveLength(1)
@@ -119,13 +132,16 @@ describe('e-invoices (/dzfp)', () => {
     await renderStorefront('/dzfp', mocks(true, { mailInvoice: mail }))
     expect((await screen.findByRole('link', { name: '打开 PDF' })).getAttribute('href')).toBe('/files/invoice/1.pdf')
     for (const words of ['普通发票 红字开票中', '冲销发票 26000001', '−¥45.00', '已红冲 ¥45.00']) expect(main()).toContain(words)
+    expect(main()).not.toContain('已红冲 ¥0.00')
     await press('发送邮箱')
     fireEvent.change(screen.getByLabelText('邮箱'), { target: { value: 'a@b' } })
     await press('发送')
     expect(screen.getByText('请输入正确的邮箱')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('邮箱'), { target: { value: 'a@b.cn' } })
     await press('发送')
-    await waitFor(() => expect(mail.mock.calls[0]?.[1].input).toEqual({ invoiceID: '1', email: 'a@b.cn' }))
+    await waitFor(() =>
+      expect(mail.mock.calls[0]?.[1].input).toMatchObject({ invoiceID: '1', email: 'a@b.cn', clientKey: expect.any(String) as string }),
+    )
   })
 
   it('an e-invoice is looked for once the form is whole: by the order where the number is as long as one, and its absence is said', async () => {
@@ -145,8 +161,8 @@ describe('e-invoices (/dzfp)', () => {
     await press('查询')
     await waitFor(() =>
       expect(asked('InvoiceQueryQuery')).toEqual([
-        { invoiceNo: null, orderNo: 'D20261121000012345671', phoneTail: '0002' },
-        { invoiceNo: 'D2026112100001234567', orderNo: null, phoneTail: '0002' },
+        { by: { orderNo: 'D20261121000012345671' }, phoneTail: '0002' },
+        { by: { invoiceNo: 'D2026112100001234567' }, phoneTail: '0002' },
       ]),
     )
   })
@@ -161,16 +177,19 @@ describe('e-invoices (/dzfp)', () => {
     await press('查询')
     expect((await screen.findByRole('link', { name: '打开 PDF' })).getAttribute('href')).toBe('/files/invoice/1.pdf')
     expect(main()).not.toContain('申请开票')
-    expect(asked('InvoiceQueryQuery')).toEqual([{ invoiceNo: '26000001', orderNo: null, phoneTail: '0002' }])
+    expect(asked('InvoiceQueryQuery')).toEqual([{ by: { invoiceNo: '26000001' }, phoneTail: '0002' }])
   })
 })
 
 describe('receipts of ephedrine orders (/hmdd)', () => {
   it('a receipt of an ephedrine order has the paper to stamp, and hands in what was uploaded', async () => {
-    const handIn = vi.fn((..._asked: [unknown, Args]) => ({ receipt: { ...receipt, status: 'UPLOADED', statusText: '审核中' } }))
-    const { calls } = await renderStorefront('/hmdd?status=due', mocks(true, { handInReceipt: handIn }))
+    const handIn = vi.fn((..._asked: [unknown, Args]) => ({
+      receipt: { ...receipt, status: 'UPLOADED', statusText: '审核中', uploadedAt: '2026-11-21T02:05:00Z' },
+    }))
+    const { calls } = await renderStorefront('/hmdd?status=due', mocks(true, { submitReceipt: handIn }))
     expect((await screen.findByRole('link', { name: '下载模板' })).getAttribute('href')).toBe('/files/receipt/3.pdf')
     expect(calls[0]).toMatchObject({ variables: { status: 'DUE', page: 1 } })
+    expect(screen.getByText('请在 2026-12-01 前交回')).toBeTruthy()
     vi.stubGlobal(
       'fetch',
       vi.fn(globalThis.fetch).mockResolvedValueOnce(Response.json({ key: 'stamped.pdf', url: '/files/upload/stamped.pdf' })),
@@ -181,7 +200,15 @@ describe('receipts of ephedrine orders (/hmdd)', () => {
           target: { files: [new File(['x'], '回执.pdf', { type: 'application/pdf' })] },
         }),
     )
-    await waitFor(() => expect(handIn.mock.calls[0]?.[1].input).toEqual({ orderID: '3', file: 'stamped.pdf' }))
+    await waitFor(() =>
+      expect(handIn.mock.calls[0]?.[1].input).toMatchObject({
+        orderID: '3',
+        fileKey: 'stamped.pdf',
+        clientKey: expect.any(String) as string,
+      }),
+    )
     await waitFor(() => expect(main()).toContain('审核中'))
+    expect(screen.getByText('请在 2026-12-01 前交回，已于 2026-11-21 10:05 上传')).toBeTruthy()
+    expect(screen.queryByLabelText('上传回执', { selector: 'input' })).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ import { useReportError } from '../../../errors/useReportError.ts'
 import { dateOf, dateTime } from '../../../lib/chinaTime.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { type Path, paths } from '../../../navigation/paths.ts'
-import { commit } from '../../../relay/commit.ts'
+import { commitOnce } from '../../../relay/commitOnce.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -39,8 +39,8 @@ const fragment = graphql`
 `
 
 const mutation = graphql`
-  mutation ReceiptListMutation($input: HandInReceiptInput!) {
-    handInReceipt(input: $input) {
+  mutation ReceiptListMutation($input: SubmitReceiptInput!) {
+    submitReceipt(input: $input) {
       refusals { ...refusal_told @alias }
       receipt { status statusText isOverdue file reason uploadedAt }
     }
@@ -53,9 +53,9 @@ export function ReceiptList({ receipts: key, hrefOf }: { receipts: ReceiptList_r
   const environment = useRelayEnvironment()
   const report = useReportError()
   const [sent, setSent] = useState(0)
-  const handIn = async (orderID: string, file: string): Promise<void> => {
+  const handIn = async (orderID: string, fileKey: string): Promise<void> => {
     try {
-      await commit<ReceiptListMutation>(environment, { mutation, variables: { input: { orderID, file } } })
+      await commitOnce<ReceiptListMutation>(environment, { mutation, input: { orderID, fileKey } })
       toasts.show({ kind: 'ok', text: '回执已上传，等待审核' })
     } catch (error) {
       report(error)

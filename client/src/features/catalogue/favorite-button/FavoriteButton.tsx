@@ -39,7 +39,7 @@ export function FavoriteButton({ goods: key, className }: FavoriteButtonProps) {
         id
         goodsID
         name
-        priceState
+        priceStatus
         isFavorite
       }
     `,
@@ -51,7 +51,7 @@ export function FavoriteButton({ goods: key, className }: FavoriteButtonProps) {
   const go = useGo()
   const isReacting = useReacting()
   const toggle = async (): Promise<void> => {
-    if (goods.priceState === 'LOGIN') go(paths.login(`${pathname}${search}`))
+    if (goods.priceStatus === 'LOGIN') go(paths.login(`${pathname}${search}`))
     else if (goods.isFavorite) await favorites.remove([goods])
     else if (await favorites.add([goods])) {
       const { FavoriteDialog } = await import('./FavoriteDialog.tsx')

@@ -31,11 +31,11 @@ export async function removeFavorites(environment: IEnvironment, { goodsIDs }: I
       mutation favoriteMutationsRemoveMutation($input: RemoveFavoritesInput!) {
         removeFavorites(input: $input) {
           refusals { ...refusal_told @alias }
-          removedGoodsIds
+          removedIDs
         }
       }
     `,
     variables: { input: { goodsIDs } },
-    updater: (store, response) => mark(store, response?.removeFavorites?.removedGoodsIds ?? ids, false),
+    updater: (store, response) => mark(store, response?.removeFavorites?.removedIDs ?? ids, false),
   })
 }

@@ -12,7 +12,7 @@ const goods = (id: number, isFavorite: boolean, stock = 465) => ({
   spec: '30粒',
   packUnit: '盒',
   price: '24.50',
-  priceState: 'NORMAL',
+  priceStatus: 'NORMAL',
   isBuyable: stock > 0,
   stock,
   buyReason: null,
@@ -34,7 +34,7 @@ const mutations: Mocks[string] = {
   }),
   removeFavorites: (_: never, { input }: { input: { goodsIDs: string[] } }) => {
     favorites = favorites.filter((id) => !input.goodsIDs.includes(String(id)))
-    return { removedGoodsIds: input.goodsIDs.map((id) => `Goods:${id}`) }
+    return { removedIDs: input.goodsIDs.map((id) => `Goods:${id}`) }
   },
 }
 const mocks: Mocks = {
@@ -109,7 +109,7 @@ describe('the heart', () => {
   })
 
   it('the heart leads a visitor to the login page', async () => {
-    const visitor = { ...goods(1, false), price: null, priceState: 'LOGIN', priceText: '登录后可见', isBuyable: false }
+    const visitor = { ...goods(1, false), price: null, priceStatus: 'LOGIN', priceText: '登录后可见', isBuyable: false }
     const storefront = await renderStorefront('/list', {
       ...mocks,
       Query: { ...mocks['Query'], goodsList: () => ({ totalCount: 1, edges: [{ node: visitor }] }) },
@@ -148,7 +148,19 @@ describe('my favourites (/star)', () => {
     await renderStorefront('/star', mocks)
     expect(screen.getByText('商品3')).toBeTruthy()
     fireEvent.click(screen.getByRole('switch', { name: '本页仅看有货' }))
-    expect(screen.queryByText('商品3')).toBeNull()
+    expect(['商品1', '商品2', '商品3'].map((name) => screen.queryByText(name) !== null)).toEqual([true, true, false])
+    fireEvent.click(screen.getByRole('checkbox', { name: '选择 商品2' }))
+    expect(screen.getByRole('button', { name: '加入采购单（1）' })).toBeTruthy()
+  })
+
+  it('favourites that are all sold out say so where only those in stock are asked for, and come back on request', async () => {
+    favorites = [3]
+    await renderStorefront('/star', mocks)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '全部加入采购单' }).disabled).toBe(true)
+    fireEvent.click(screen.getByRole('switch', { name: '本页仅看有货' }))
+    expect(screen.getByRole('heading', { name: '本页的收藏暂时都缺货' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '显示缺货商品' }))
+    expect(screen.getByText('商品3')).toBeTruthy()
   })
 
   it('the empty list of favourites offers one act', async () => {

@@ -1,13 +1,17 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { FollowType, useFollowAddMutation } from '../../../__generated__/useFollowAddMutation.graphql.ts'
+import type { useFollowAddMutation } from '../../../__generated__/useFollowAddMutation.graphql.ts'
 import type { useFollowRemoveMutation } from '../../../__generated__/useFollowRemoveMutation.graphql.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { commit } from '../../../relay/commit.ts'
 
+export type FollowKind = 'SUPPLIER' | 'GOODS'
+
+const inputOf = (kind: FollowKind, id: string) => (kind === 'SUPPLIER' ? { supplierIDs: [id] } : { goodsIDs: [id] })
+
 export interface Follow {
-  readonly follow: (type: Exclude<FollowType, '%future added value'>, id: string) => Promise<boolean>
-  readonly unfollow: (type: Exclude<FollowType, '%future added value'>, id: string) => Promise<boolean>
+  readonly follow: (kind: FollowKind, id: string) => Promise<boolean>
+  readonly unfollow: (kind: FollowKind, id: string) => Promise<boolean>
 }
 
 /** Follows suppliers and goods, and leaves them; true when it is done, else the buyer has been told. */
@@ -27,7 +31,7 @@ export function useFollow(): Follow {
     [report],
   )
   return {
-    follow: (type, id) =>
+    follow: (kind, id) =>
       told(
         commit<useFollowAddMutation>(environment, {
           mutation: graphql`
@@ -38,21 +42,21 @@ export function useFollow(): Follow {
           }
         }
       `,
-          variables: { input: { type, upstreamIDs: [id] } },
+          variables: { input: inputOf(kind, id) },
         }),
       ),
-    unfollow: (type, id) =>
+    unfollow: (kind, id) =>
       told(
         commit<useFollowRemoveMutation>(environment, {
           mutation: graphql`
-        mutation useFollowRemoveMutation($input: FollowInput!) {
+        mutation useFollowRemoveMutation($input: UnfollowInput!) {
           unfollow(input: $input) {
             refusals { ...refusal_told @alias }
             suppliers { id isFollowed followerCount }
           }
         }
       `,
-          variables: { input: { type, upstreamIDs: [id] } },
+          variables: { input: inputOf(kind, id) },
         }),
       ),
   }

@@ -58,7 +58,7 @@ export function GoodsBuy({ goods: key, quantity, onQuantity, onAdded, isLarge = 
         stock
         isBuyable
         buyReason
-        priceState
+        priceStatus
         cartQuantity
         ...useAddToCart_goods
       }
@@ -71,7 +71,7 @@ export function GoodsBuy({ goods: key, quantity, onQuantity, onAdded, isLarge = 
   const isUsedUp = goods.stock > 0 && rules.stock === 0
   const held = goods.cartQuantity > 0 && <span className={inCart}>{`采购单已有 ${goods.cartQuantity} ${goods.packUnit}`}</span>
 
-  if (goods.priceState === 'LOGIN') return <LoginToBuy />
+  if (goods.priceStatus === 'LOGIN') return <LoginToBuy />
   if (!goods.isBuyable || goods.stock <= 0)
     return (
       <>

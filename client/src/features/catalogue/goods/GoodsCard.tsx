@@ -5,7 +5,6 @@ import type { GoodsCard_goods$key } from '../../../__generated__/GoodsCard_goods
 import { joinClasses } from '../../../lib/joinClasses.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
-import { StockText } from '../../../ui/StockText.tsx'
 import { color, type } from '../../../ui/tokens.ts'
 import { GoodsMarks } from './GoodsMarks.tsx'
 import { GoodsPicture, type GoodsPictureProps } from './GoodsPicture.tsx'
@@ -46,9 +45,6 @@ export function GoodsCard({ goods: key, className, heading, isFirst, children }:
         name
         manufacturer
         spec
-        packUnit
-        packQuantity
-        stock
         ...GoodsPicture_goods
         ...GoodsMarks_goods
         ...GoodsPrice_goods
@@ -78,7 +74,6 @@ export function GoodsCard({ goods: key, className, heading, isFirst, children }:
       </div>
       <div className="price">
         <GoodsPrice goods={goods} />
-        <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow />
       </div>
       {children}
     </li>

@@ -1,6 +1,8 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GoodsCards_goods$key } from '../../../__generated__/GoodsCards_goods.graphql.ts'
+import { ExpiryText } from '../../../ui/ExpiryText.tsx'
+import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, radius } from '../../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite-button/FavoriteButton.tsx'
 import { GoodsBuy } from './GoodsBuy.tsx'
@@ -25,13 +27,14 @@ const card = css`
   .buy { margin-top: auto; padding-top: 4px; }
   .buyLine { display: flex; flex-wrap: wrap; gap: 8px; }
   .heart { position: absolute; top: 8px; right: 8px; }
+  && .facts { display: flex; flex-wrap: wrap; gap: 0 10px; > span { overflow: visible; } }
   ${media.phone} {
     display: grid;
     grid-template-columns: 96px minmax(0, 1fr);
     align-items: start;
     gap: 2px 12px;
     padding: 8px;
-    > .picture { grid-row: 1 / span 5; align-self: start; }
+    > .picture { grid-row: 1 / span 6; align-self: start; }
     > .name { padding-right: 36px; }
     .buy { grid-column: 2; }
     .buy:has(> .buyLine) { grid-column: 1 / -1; }
@@ -41,24 +44,27 @@ const card = css`
 `
 
 /** A page of goods as cards with large pictures: for those who look around. */
-export function GoodsCards({ goods }: GoodsRowsProps) {
+export function GoodsCards({ goods, now }: GoodsRowsProps) {
   return (
     <GoodsList className={grid}>
       {goods.map((item, index) => (
-        <ListedCard key={item.id} goods={item} isFirst={index === 0} />
+        <ListedCard key={item.id} goods={item} now={now} isFirst={index === 0} />
       ))}
     </GoodsList>
   )
 }
 
-function ListedCard({ goods: key, isFirst }: { goods: GoodsCards_goods$key; isFirst: boolean }) {
+function ListedCard({ goods: key, now, isFirst }: { goods: GoodsCards_goods$key; now: number; isFirst: boolean }) {
   const goods = useFragment(
     graphql`
       fragment GoodsCards_goods on Goods {
+        packUnit
         packQuantity
         minimumQuantity
         stock
+        expiresOn
         cartQuantity
+        lastPurchase { on price quantity }
         ...GoodsCard_goods
         ...GoodsBuy_goods
         ...FavoriteButton_goods
@@ -70,6 +76,18 @@ function ListedCard({ goods: key, isFirst }: { goods: GoodsCards_goods$key; isFi
   return (
     <GoodsCard goods={goods} className={card} heading="h2" isFirst={isFirst}>
       <FavoriteButton goods={goods} className="heart" />
+      <p className="second facts">
+        {goods.expiresOn && (
+          <span>
+            效期 <ExpiryText expiresOn={goods.expiresOn} now={now} isInline />
+          </span>
+        )}
+        <span>
+          <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
+        </span>
+        <span>{`中包装 ${goods.packQuantity}`}</span>
+        {goods.lastPurchase && <span>{`上次 ¥${goods.lastPurchase.price}×${goods.lastPurchase.quantity}`}</span>}
+      </p>
       <div className="buy">
         <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
       </div>

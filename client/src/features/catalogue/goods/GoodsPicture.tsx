@@ -41,14 +41,14 @@ export const LATER_PICTURE = { loading: 'lazy' } as const
 
 /** The first picture of the package; the name beside it says the same, so it is silent. */
 export function GoodsPicture({ goods: key, size, isFirst = false }: GoodsPictureProps) {
-  const { images } = useFragment(graphql`fragment GoodsPicture_goods on Goods { images }`, key)
-  const [src] = images
+  const { images } = useFragment(graphql`fragment GoodsPicture_goods on Goods { images { url } }`, key)
+  const [image] = images
   return (
     <span className={frames[size]}>
-      {src === undefined ? (
+      {image === undefined ? (
         <Icon name="box" size={20} />
       ) : (
-        <img src={src} alt="" width={size} height={size} {...(isFirst ? FIRST_PICTURE : LATER_PICTURE)} />
+        <img src={image.url} alt="" width={size} height={size} {...(isFirst ? FIRST_PICTURE : LATER_PICTURE)} />
       )}
     </span>
   )

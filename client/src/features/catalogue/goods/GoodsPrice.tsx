@@ -25,7 +25,7 @@ export function GoodsPrice({ goods: key, size = 'row' }: { goods: GoodsPrice_goo
     graphql`
       fragment GoodsPrice_goods on Goods {
         price
-        priceState
+        priceStatus
         priceText
         packUnit
       }
@@ -36,11 +36,11 @@ export function GoodsPrice({ goods: key, size = 'row' }: { goods: GoodsPrice_goo
     return (
       <span className={line}>
         <Price amount={goods.price} size={size} unit={goods.packUnit} />
-        {goods.priceState === 'SPECIAL' && size === 'detail' && <Tag tone="amber">{goods.priceText}</Tag>}
+        {goods.priceStatus === 'SPECIAL' && size === 'detail' && <Tag tone="amber">{goods.priceText}</Tag>}
       </span>
     )
   }
-  if (goods.priceState === 'LOGIN') return <LoginForPrice>{goods.priceText}</LoginForPrice>
+  if (goods.priceStatus === 'LOGIN') return <LoginForPrice>{goods.priceText}</LoginForPrice>
   return (
     <span className={hidden}>
       <Icon name="lock" />

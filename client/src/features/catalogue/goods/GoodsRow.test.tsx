@@ -23,7 +23,7 @@ const usual = {
   listPrice: null,
   isCouponEligible: true,
   couponIDs: [],
-  priceState: 'NORMAL',
+  priceStatus: 'NORMAL',
   priceText: '正常价',
   isBuyable: true,
   buyReason: null,
@@ -135,7 +135,7 @@ describe('what a row says', () => {
   })
 
   test('a visitor is led to the login page and back to this very list', () => {
-    const { inRow } = setup({ price: null, priceState: 'LOGIN', priceText: '登录后可见', isBuyable: false, tiers: [] })
+    const { inRow } = setup({ price: null, priceStatus: 'LOGIN', priceText: '登录后可见', isBuyable: false, tiers: [] })
     expect(inRow(0).getByRole('link', { name: '登录后可见' }).getAttribute('href')).toBe('/login?next=%2Flist%3Fpage%3D2')
     expect(inRow(0).queryByRole('textbox')).toBeNull()
   })

@@ -48,7 +48,9 @@ describe('reading the address', () => {
   })
 
   test('rubbish in an address counts as not said', () => {
-    expect(read('category=../1&sort=constructor&in_stock=yes&keywords=%20&scope=all&size=1000&maker=&tag=')).toEqual(read(''))
+    expect(read('category=../1&sort=constructor&in_stock=yes&keywords=%20&scope=all&size=1000&maker=&tag=&tag=nothing&expiry=6m')).toEqual(
+      read(''),
+    )
   })
 
   test('the same value twice counts once, and nobody ticks hundreds', () => {
@@ -63,7 +65,7 @@ test('the variables of the query', () => {
       categoryID: '505',
       keywords: null,
       keywordScope: null,
-      inStock: true,
+      isInStock: true,
       manufacturers: null,
       dosageForms: ['片剂'],
       specs: null,

@@ -1,4 +1,4 @@
-import type { GoodsFilter, GoodsSort } from '../../../__generated__/GoodsListPageQuery.graphql.ts'
+import type { ExpirySpan, GoodsFilter, GoodsSort, GoodsTagKind } from '../../../__generated__/GoodsListPageQuery.graphql.ts'
 
 /** What the address of a list says, with nothing left open. */
 export interface GoodsListState {
@@ -18,7 +18,7 @@ export interface GoodsListState {
 }
 
 const SORTS = {
-  default: 'DEFAULT',
+  default: 'RECOMMENDED',
   sales: 'SALES',
   price_asc: 'PRICE_ASC',
   price_desc: 'PRICE_DESC',
@@ -35,13 +35,40 @@ export type PageSize = (typeof PAGE_SIZES)[number]
 export const FACETS = { makers: 'maker', forms: 'form', specs: 'spec', expiries: 'expiry', tags: 'tag' } as const
 export type FacetKey = keyof typeof FACETS
 
+const SPANS: readonly string[] = [
+  'UNDER_3_MONTHS',
+  'MONTHS_3_TO_4',
+  'MONTHS_4_TO_6',
+  'UNDER_6_MONTHS',
+  'MONTHS_6_TO_12',
+  'MONTHS_12_TO_18',
+  'MONTHS_18_TO_24',
+  'OVER_24_MONTHS',
+] satisfies ExpirySpan[]
+const TAGS: readonly string[] = [
+  'FLASH',
+  'FULL_REDUCTION',
+  'DISCOUNT',
+  'PIECES',
+  'ADDON',
+  'GIFT',
+  'CASHBACK',
+  'PREFERRED',
+  'SPECIAL',
+  'NEW',
+  'NEAR_EXPIRY',
+  'CONTROLLED',
+  'EPHEDRINE',
+  'COLD',
+] satisfies GoodsTagKind[]
+
 const PAGE_MAX = 10_000
 /** More of one kind than anyone ticks. */
 const CHOSEN_MAX = 20
 
 const isSort = (text: string | null): text is SortKey => text !== null && Object.hasOwn(SORTS, text)
 
-/** Anything an address may carry that is no sort, no number, no id counts as not said. */
+/** Anything an address may carry that is no sort, no number, no id, no value of the schema counts as not said. */
 export function readGoodsList(search: URLSearchParams): GoodsListState {
   const sort = search.get('sort')
   const category = search.get('category')
@@ -65,8 +92,8 @@ export function readGoodsList(search: URLSearchParams): GoodsListState {
     makers: chosen('makers'),
     forms: chosen('forms'),
     specs: chosen('specs'),
-    expiries: chosen('expiries'),
-    tags: chosen('tags'),
+    expiries: chosen('expiries').filter((text) => SPANS.includes(text)),
+    tags: chosen('tags').filter((text) => TAGS.includes(text)),
     size: PAGE_SIZES.find((size) => String(size) === search.get('size')) ?? PAGE_SIZES[0],
     page: Math.min(PAGE_MAX, Math.max(1, page)),
   }
@@ -88,17 +115,17 @@ export function isForMakers(search: URLSearchParams): boolean {
 }
 
 export function filterOf({ category, keywords, scope, inStock, makers, forms, specs, expiries, tags }: GoodsListState): GoodsFilter {
-  const some = (values: readonly string[]): readonly string[] | null => (values.length === 0 ? null : values)
+  const some = <T>(values: readonly T[]): readonly T[] | null => (values.length === 0 ? null : values)
   return {
     categoryID: category,
     keywords,
     keywordScope: scope === null ? null : 'MANUFACTURER',
-    inStock: inStock || null,
+    isInStock: inStock || null,
     manufacturers: some(makers),
     dosageForms: some(forms),
     specs: some(specs),
-    expiries: some(expiries),
-    tags: some(tags),
+    expiries: some(expiries as readonly ExpirySpan[]),
+    tags: some(tags as readonly GoodsTagKind[]),
   }
 }
 

@@ -4,6 +4,7 @@ import { color, media, type } from '../../../ui/tokens.ts'
 const card = media.phone
 /** Measured on the frame, not the screen: an open cart panel or the category tree takes from it. */
 const narrow = '@container goods-table (max-width: 899.98px)'
+const roomy = '@container goods-table (min-width: 1200px)'
 const tight = '@container goods-table (max-width: 759.98px)'
 
 /** Stands around the table. */
@@ -32,6 +33,10 @@ export const goodsTable = css`
   td.price, td.buy { > * + * { margin-top: 4px; } }
   td.buy > * + * { display: block; }
 
+  ${roomy} {
+    col.maker { width: 200px; }
+    col.price { width: 240px; }
+  }
   ${narrow} {
     col.maker, th.maker, td.maker { display: none; }
     th.name .second { display: flex; flex-wrap: wrap; gap: 0 8px; }

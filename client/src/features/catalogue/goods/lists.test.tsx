@@ -11,7 +11,7 @@ const goods = (id: number) => ({
   spec: '0.26g*30粒',
   packUnit: '盒',
   price: '24.50',
-  priceState: 'NORMAL',
+  priceStatus: 'NORMAL',
   isBuyable: true,
   stock: 465,
   cartQuantity: 0,
@@ -20,7 +20,7 @@ const goods = (id: number) => ({
   tiers: [],
   tags: [],
   expiresOn: '2028-05-02',
-  images: ['/files/goods/1.svg'],
+  images: [{ url: '/files/goods/1.svg' }],
   lastPurchase: null,
   isFavorite: false,
   warehouse: { warehouseID: '1' },
@@ -29,7 +29,7 @@ const facets = {
   manufacturers: Array.from({ length: 12 }, (_, number) => ({ value: String(number), text: `厂家${number}`, count: 30 - number })),
   dosageForms: [{ value: '片剂', text: '片剂', count: 9 }],
   specs: [],
-  expiries: [{ value: 'under6m', text: '6个月以内', count: 3 }],
+  expiries: [{ value: 'UNDER_6_MONTHS', text: '6个月以内', count: 3 }],
   tags: [],
 }
 const list = {
@@ -169,11 +169,20 @@ describe('filters', () => {
   })
 
   it('filters stand above the list as chips that take them away', async () => {
-    await renderStorefront('/list/table?maker=1&maker=3&expiry=under6m&tag=gone&sort=sales', mocks)
+    await renderStorefront('/list/table?maker=1&maker=3&expiry=UNDER_6_MONTHS&tag=FLASH&tag=gone&sort=sales', mocks)
     const chips = within(screen.getByRole('list', { name: '已选条件' })).getAllByRole('link')
-    expect(chips.map((chip) => chip.textContent)).toEqual(['厂家1', '厂家3', '6个月以内', 'gone', '清除全部'])
-    expect(href('取消条件：厂家1')).toBe('/list/table?sort=sales&maker=3&expiry=under6m&tag=gone')
+    expect(chips.map((chip) => chip.textContent)).toEqual(['厂家1', '厂家3', '6个月以内', 'FLASH', '清除全部'])
+    expect(href('取消条件：厂家1')).toBe('/list/table?sort=sales&maker=3&expiry=UNDER_6_MONTHS&tag=FLASH')
     expect(href('清除全部')).toBe('/list/table?sort=sales')
+  })
+
+  it('filters that are ticked can be taken away though their list cannot be fetched', async () => {
+    const goodsList = () => {
+      throw gatewayFailure('SYSTEM_BUSY')
+    }
+    await renderStorefront('/list/table?maker=1', { Query: { ...mocks['Query'], goodsList } })
+    expect([screen.getByRole('list', { name: '已选条件' }).textContent, href('取消条件：1')]).toEqual(['1清除全部', '/list/table'])
+    expect(screen.getByRole('button', { name: '重试' })).toBeTruthy()
   })
 
   it('filters say so when they cannot be fetched, and another try brings them', async () => {
@@ -228,7 +237,7 @@ describe('the page of a list', () => {
   })
 
   it('the page of an empty list offers one act: the filters are cleared', async () => {
-    await renderStorefront('/list?tag=new&in_stock=1', { Query: { ...mocks['Query'], goodsList: () => ({ ...list, edges: [] }) } })
+    await renderStorefront('/list?tag=NEW&in_stock=1', { Query: { ...mocks['Query'], goodsList: () => ({ ...list, edges: [] }) } })
     expect(screen.getByRole('heading', { name: '没有符合筛选条件的商品' })).toBeTruthy()
     expect(href('清除筛选')).toBe('/list')
   })

@@ -3,19 +3,19 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { HelpArticleView_article$key } from '../../../__generated__/HelpArticleView_article.graphql.ts'
 import { dateOf } from '../../../lib/chinaTime.ts'
 import { ArticleBody } from './ArticleBody.tsx'
-import { keepArticle } from './articleMemory.ts'
+import { type AskedArticle, keepArticle } from './articleMemory.ts'
 import { StillStuck } from './StillStuck.tsx'
 import { usePageTitle } from './usePageTitle.ts'
 
 type Props = {
   readonly article: HelpArticleView_article$key
   /** As the page asked for it: it is kept under the same name. */
-  readonly asked: { readonly articleID: string | null; readonly path: string | null }
+  readonly asked: AskedArticle
   readonly hotline: string | null | undefined
 }
 
 /** A page of the help centre; kept in this browser as it is read. */
-export function HelpArticleView({ article: key, asked: { articleID, path }, hotline }: Props) {
+export function HelpArticleView({ article: key, asked, hotline }: Props) {
   const article = useFragment(
     graphql`
       fragment HelpArticleView_article on HelpArticle {
@@ -31,7 +31,7 @@ export function HelpArticleView({ article: key, asked: { articleID, path }, hotl
     key,
   )
   usePageTitle(article.title)
-  useEffect(() => keepArticle({ articleID, path }, article), [article, articleID, path])
+  useEffect(() => keepArticle(asked, article), [article, asked])
   return (
     <ArticleBody
       title={article.title}

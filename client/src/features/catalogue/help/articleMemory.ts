@@ -6,8 +6,8 @@ const KEY = 'help-articles'
 const KEPT_MAX = 30
 
 const query = graphql`
-  query articleMemoryQuery($articleID: String, $path: String) {
-    helpArticle(articleID: $articleID, path: $path) {
+  query articleMemoryQuery($by: HelpArticleBy!) {
+    helpArticle(by: $by) {
       id
       articleID
       title
@@ -20,7 +20,7 @@ const query = graphql`
 `
 
 /** By its number, or by its address. */
-export type AskedArticle = articleMemoryQuery$variables
+export type AskedArticle = articleMemoryQuery$variables['by']
 export type KeptArticle = NonNullable<articleMemoryQuery$data['helpArticle']>
 
 const nameOf = ({ articleID, path }: AskedArticle): string => articleID ?? path ?? ''
@@ -66,10 +66,10 @@ export function keptArticle(asked: AskedArticle): KeptArticle | null {
 }
 
 /** Puts a kept article into the store, unless a newer one is there; the page shows it at once and is asked for again behind it. */
-export function recallArticle(environment: Environment, asked: AskedArticle): void {
+export function recallArticle(environment: Environment, { by }: articleMemoryQuery$variables): void {
   if (typeof localStorage === 'undefined') return
-  const operation = createOperationDescriptor(getRequest(query), asked)
+  const operation = createOperationDescriptor(getRequest(query), { by })
   if (environment.check(operation).status === 'available') return
-  const kept = keptArticle(asked)
+  const kept = keptArticle(by)
   if (kept !== null) environment.commitPayload(operation, { helpArticle: { __typename: 'HelpArticle', ...kept } })
 }

@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('a page of the help centre', () => {
   it('a page of the help centre is found by its number or its address, and has a title, a way back, a list of its parts and its neighbours beside it', async () => {
     const { calls } = await renderStorefront('/help/xrzn/hyzc', visitor({ helpArticle: () => article() }))
-    expect(calls[0]).toMatchObject({ variables: { articleID: null, path: '/help/xrzn/hyzc' } })
+    expect(calls[0]).toMatchObject({ variables: { by: { path: '/help/xrzn/hyzc' } } })
     expect(await screen.findByRole('heading', { level: 1, name: '会员注册' })).toBeTruthy()
     expect(document.title).toBe('会员注册 - 测试商城')
     expect(screen.getByRole('link', { name: '会员注册' }).getAttribute('aria-current')).toBe('page')
@@ -50,7 +50,7 @@ describe('a page of the help centre', () => {
       '/help/pay',
       visitor({ helpArticle: () => article({ id: 'HelpArticle:21', articleID: '21', title: '订单支付', url: '/help/zfps/ddzf?id=21' }) }),
     )
-    expect(calls[0]).toMatchObject({ variables: { articleID: null, path: '/help/zfps/ddzf' } })
+    expect(calls[0]).toMatchObject({ variables: { by: { path: '/help/zfps/ddzf' } } })
     await screen.findByRole('heading', { level: 1, name: '订单支付' })
     expect(screen.getByRole('link', { name: '订单支付' }).getAttribute('aria-current')).toBe('page')
     expect([screen.queryByRole('link', { name: '会员注册' }), screen.queryByRole('search')]).toEqual([null, null])
@@ -72,7 +72,7 @@ describe('a page of the help centre', () => {
     store.hold(/^HelpArticlePageQuery$/)
     screen.getByRole('link', { name: '会员注册' }).click()
     expect(await screen.findByText('丙')).toBeTruthy()
-    expect(store.calls.at(-1)).toMatchObject({ name: 'HelpArticlePageQuery', variables: { articleID: '11' } })
+    expect(store.calls.at(-1)).toMatchObject({ name: 'HelpArticlePageQuery', variables: { by: { articleID: '11' } } })
     await store.held.at(-1)?.release()
     expect(await screen.findByRole('heading', { level: 1, name: '会员注册须知' })).toBeTruthy()
     await waitFor(() => expect(localStorage.getItem('help-articles')).toContain('会员注册须知'))
@@ -152,6 +152,32 @@ describe('news', () => {
     expect(newest.map((anchor) => anchor.getAttribute('href'))).toEqual([9, 8, 7, 6, 5].map((id) => `/news/info/${id}/news`))
   })
 
+  it('the list of news has each article with its part, its day where that is told, and a colour for notices', async () => {
+    const line = (articleID: string, changes: object) => ({
+      node: {
+        id: `Article:${articleID}`,
+        title: `标题${articleID}`,
+        summary: '开头',
+        kind: 'NEWS',
+        categoryName: '企业动态',
+        url: `/news/info/${articleID}/news`,
+        publishedAt: '2026-11-20T00:00:00Z',
+        ...changes,
+      },
+    })
+    const edges = [line('1', {}), line('2', {}), line('3', { kind: 'NOTICE', publishedAt: null }), line('4', { url: null })]
+    await renderStorefront('/news/hyzx', visitor({ articles: () => ({ totalCount: 4, edges, pageCursors: { last: null, around: [] } }) }))
+    await screen.findByText('标题1')
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/news/info/"]')]
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      '企业动态标题12026-11-20开头',
+      '企业动态标题22026-11-20开头',
+      '企业动态标题3开头',
+    ])
+    const [first, second, notice] = links.map((anchor) => anchor.querySelector('h3 > span')?.className)
+    expect([first === second, first === notice]).toEqual([true, false])
+  })
+
   it.each([
     ['/news', null, '资讯中心'],
     ['/news/hyzx?page=2', '3', '行业资讯'],
@@ -165,5 +191,65 @@ describe('news', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(calls[0]).toMatchObject({ variables: { categoryID, page: at.includes('page=2') ? 2 : 1 } })
     expect(screen.getByText('还没有发布资讯')).toBeTruthy()
+  })
+})
+
+describe('the page of licences', () => {
+  const licence = (changes: object) => ({
+    licenceID: '2',
+    kind: 'DRUG',
+    name: '药品经营许可证',
+    number: '演AA0000001',
+    holder: '演示医药有限公司',
+    issuer: '',
+    startsOn: '2024-03-01',
+    expiresOn: '2029-02-28',
+    daysLeft: 800,
+    status: 'VALID',
+    image: { url: '/files/licence/2-0123456789ab.png', alt: '药品经营许可证的照片' },
+    url: 'https://www.nmpa.gov.cn/datasearch/home-index.html',
+    ...changes,
+  })
+  const company = (...licences: object[]) => visitor({ company: () => ({ name: '演示医药有限公司', address: '演示路 1 号', licences }) })
+
+  it('the page of licences shows each with its number, end, picture and authority, and what has lapsed is said on top', async () => {
+    await renderStorefront(
+      '/zzgs',
+      company(
+        licence({}),
+        licence({
+          licenceID: '3',
+          name: '医疗器械经营许可证',
+          expiresOn: '2026-11-01',
+          daysLeft: -22,
+          status: 'EXPIRED',
+          image: null,
+          url: null,
+        }),
+        licence({
+          licenceID: '4',
+          kind: 'ICP',
+          name: 'ICP备案',
+          expiresOn: '2026-12-23',
+          daysLeft: 30,
+          status: 'EXPIRING',
+          image: null,
+          url: null,
+        }),
+      ),
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: '资质公示' })).toBeTruthy()
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['药品经营许可证', '医疗器械经营许可证已过期', 'ICP备案还有 30 天到期']),
+    )
+    expect(screen.getByAltText('药品经营许可证的照片').getAttribute('src')).toBe('/files/licence/2-0123456789ab.png')
+    expect(screen.getByRole('link', { name: '到主管部门查询' }).getAttribute('href')).toContain('nmpa.gov.cn')
+    expect(screen.getByText('医疗器械经营许可证已过有效期，正在换证，换证前暂不接受相关商品的订单。')).toBeTruthy()
+    expect(screen.getByText('2029-02-28')).toBeTruthy()
+  })
+
+  it('a company that shows no licence yet says so', async () => {
+    await renderStorefront('/zzgs', company())
+    expect(await screen.findByText('还没有公示资质')).toBeTruthy()
   })
 })

@@ -37,7 +37,7 @@ export function BrandStrip({ site: key }: { site: BrandStrip_site$key }) {
         brands {
           brandID
           name
-          logo
+          logo { url }
           url
           count
         }
@@ -53,7 +53,7 @@ export function BrandStrip({ site: key }: { site: BrandStrip_site$key }) {
         {brands.map(({ brandID, name, logo, url, count }) => (
           <li key={brandID}>
             <DestinationLink to={{ url }}>
-              {typeof logo === 'string' && <img src={logo} alt="" width="48" height="48" loading="lazy" decoding="async" />}
+              {logo && <img src={logo.url} alt="" width="48" height="48" loading="lazy" decoding="async" />}
               {name}
               <small>{count} 个品规</small>
             </DestinationLink>

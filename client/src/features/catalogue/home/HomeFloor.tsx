@@ -44,7 +44,7 @@ export function HomeFloor({ floor: key, nth }: { floor: HomeFloor_floor$key; nth
           title
           subtitle
           url
-          goodsImages
+          goodsImages { url }
           ...BannerArt_banner
         }
         goods {
@@ -72,7 +72,7 @@ export function HomeFloor({ floor: key, nth }: { floor: HomeFloor_floor$key; nth
             <h3>{banner.title}</h3>
             <p>{banner.subtitle}</p>
             <DestinationLink to={{ url: banner.url }}>去看看</DestinationLink>
-            {banner.goodsImages.map((src) => (
+            {banner.goodsImages.map(({ url: src }) => (
               <img key={src} src={src} alt="" width="180" height="180" loading="lazy" decoding="async" />
             ))}
           </BannerArt>

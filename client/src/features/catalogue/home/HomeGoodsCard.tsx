@@ -2,6 +2,7 @@ import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { HomeGoodsCard_goods$data, HomeGoodsCard_goods$key } from '../../../__generated__/HomeGoodsCard_goods.graphql.ts'
 import { ExpiryText } from '../../../ui/ExpiryText.tsx'
+import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, motion } from '../../../ui/tokens.ts'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
 import { GoodsCard } from '../goods/GoodsCard.tsx'
@@ -51,7 +52,7 @@ export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }
         expiresOn
         isBuyable
         buyReason
-        priceState
+        priceStatus
         ...GoodsCard_goods
         ...GoodsBuy_goods
       }
@@ -67,6 +68,7 @@ export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }
           <span>
             中包装 {goods.packQuantity} {goods.packUnit}
           </span>
+          <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow />
           <State {...goods} now={now} />
         </div>
         {goods.isBuyable && goods.stock > 0 && (
@@ -85,18 +87,18 @@ export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }
 
 type StateProps = Pick<
   HomeGoodsCard_goods$data,
-  'cartQuantity' | 'packUnit' | 'stock' | 'isBuyable' | 'buyReason' | 'priceState' | 'expiresOn'
+  'cartQuantity' | 'packUnit' | 'stock' | 'isBuyable' | 'buyReason' | 'priceStatus' | 'expiresOn'
 > & { readonly now: number }
 
 /** What matters most: that it lies in the cart, that it cannot be bought, else how long it keeps. */
-function State({ cartQuantity, packUnit, stock, isBuyable, buyReason, priceState, expiresOn, now }: StateProps) {
+function State({ cartQuantity, packUnit, stock, isBuyable, buyReason, priceStatus, expiresOn, now }: StateProps) {
   if (cartQuantity > 0)
     return (
       <span data-tone="cart">
         采购单已有 {cartQuantity} {packUnit}
       </span>
     )
-  if (priceState !== 'LOGIN' && (stock <= 0 || !isBuyable)) {
+  if (priceStatus !== 'LOGIN' && (stock <= 0 || !isBuyable)) {
     const words = refusalWords(stock <= 0 ? 'OUT_OF_STOCK' : buyReason)
     return <span title={words.text}>{words.short}</span>
   }

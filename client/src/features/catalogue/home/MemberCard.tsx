@@ -52,7 +52,7 @@ export function MemberCard({ query: key, className }: { query: MemberCard_query$
           unpaid
           toShip
           shipped
-          afterSale
+          inAfterSale
         }
         couponCounts {
           unused
@@ -71,7 +71,7 @@ export function MemberCard({ query: key, className }: { query: MemberCard_query$
     ['待付款', orderCounts?.unpaid],
     ['待发货', orderCounts?.toShip],
     ['待收货', orderCounts?.shipped],
-    ['售后', orderCounts?.afterSale],
+    ['售后', orderCounts?.inAfterSale],
     ['优惠券', couponCounts?.unused],
     ['积分', viewer?.points],
     ['消息', viewer?.messageCount],

@@ -131,6 +131,17 @@ describe('the keyboard', () => {
     expect(entries().map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'false', 'true'])
   })
 
+  it('a mark in the search box goes with the options it was on', async () => {
+    const storefront = await typed('阿莫')
+    await pass(500)
+    press('ArrowDown')
+    expect(marked()).toBe('阿莫西林胶囊约 12 种')
+    storefront.hold(/askSuggestionsQuery/)
+    fireEvent.change(screen.getByRole('combobox', { name: '搜索范围' }), { target: { value: 'MANUFACTURER' } })
+    await pass(500)
+    expect([field().getAttribute('aria-expanded'), options(), marked()]).toEqual(['true', [], null])
+  })
+
   it('Enter in the search box picks what is marked, among what it names', async () => {
     const storefront = await typed('阿莫')
     await pass(500)
@@ -144,7 +155,9 @@ describe('the keyboard', () => {
 
   it('Enter in the search box searches for what is typed, without the blanks around it', async () => {
     const storefront = await typed('  阿莫 ')
-    await act(async () => void fireEvent.submit(screen.getByRole('search')))
+    let isSentByBrowser = true
+    await act(async () => void (isSentByBrowser = fireEvent.submit(screen.getByRole('search'))))
+    expect(isSentByBrowser).toBe(false)
     expect(searches(storefront)).toEqual([expect.objectContaining({ keywords: '阿莫', keywordScope: null })])
     expect(field().value).toBe('阿莫')
     await pass(1000)

@@ -34,7 +34,7 @@ export function ControlledAds({ banners: key }: { banners: ControlledAds_banners
         subtitle
         url
         notice
-        goodsImages
+        goodsImages { url }
         ...BannerArt_banner
       }
     `,
@@ -53,8 +53,8 @@ export function ControlledAds({ banners: key }: { banners: ControlledAds_banners
                 <b>{banner.title}</b>
                 <small>{banner.subtitle}</small>
               </span>
-              {banner.goodsImages.slice(0, 2).map((src) => (
-                <img key={src} src={src} alt="" width="72" height="72" decoding="async" loading="lazy" />
+              {banner.goodsImages.slice(0, 2).map(({ url }) => (
+                <img key={url} src={url} alt="" width="72" height="72" decoding="async" loading="lazy" />
               ))}
             </BannerArt>
           </DestinationLink>

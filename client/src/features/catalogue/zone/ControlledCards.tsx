@@ -74,7 +74,7 @@ function ControlledCard({ goods: key, ask }: { goods: ControlledCards_goods$key;
         minimumQuantity
         stock
         cartQuantity
-        priceState
+        priceStatus
         facts {
           control { regions kinds hasNamedShops grantedBy }
         }
@@ -117,7 +117,7 @@ function ControlledCard({ goods: key, ask }: { goods: ControlledCards_goods$key;
           <GoodsPrice goods={goods} size="page" />{' '}
           <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow />
         </span>
-        {goods.priceState === 'REGION' ? (
+        {goods.priceStatus === 'REGION' ? (
           ask
         ) : (
           <div>
@@ -132,11 +132,11 @@ function ControlledCard({ goods: key, ask }: { goods: ControlledCards_goods$key;
 const grantWords = { REGION: '贵店在供应区域内', KIND: '按店铺类型授权', MEMBER: '贵店已获授权' } as const
 const kindWords = { PHARMACY: '单体药店', CHAIN: '连锁药店', CLINIC: '诊所', HOSPITAL: '医院', WHOLESALER: '批发企业' } as const
 
-function grantOf({ priceState, facts }: ControlledCards_goods$data): { readonly isGranted: boolean; readonly words: string } {
+function grantOf({ priceStatus, facts }: ControlledCards_goods$data): { readonly isGranted: boolean; readonly words: string } {
   const by = facts?.control?.grantedBy
   if (by === 'REGION' || by === 'KIND' || by === 'MEMBER') return { isGranted: true, words: grantWords[by] }
-  if (priceState === 'LOGIN') return { isGranted: false, words: '登录后查看授权' }
-  return { isGranted: false, words: priceState === 'REGION' ? '贵店暂未授权' : '资质审核后查看授权' }
+  if (priceStatus === 'LOGIN') return { isGranted: false, words: '登录后查看授权' }
+  return { isGranted: false, words: priceStatus === 'REGION' ? '贵店暂未授权' : '资质审核后查看授权' }
 }
 
 type Control = NonNullable<NonNullable<ControlledCards_goods$data['facts']>['control']>

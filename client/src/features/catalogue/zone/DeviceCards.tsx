@@ -39,7 +39,11 @@ const card = css`
   ${media.phone} { grid-template-columns: 80px minmax(0, 1fr); gap: 8px; > a { grid-row: auto; } .foot { grid-column: 1 / -1; } }
 `
 const facts = css`${type.small} gap: 2px 12px;`
-const tones = ['', css`--class: ${color.brand700};`, css`--class: ${color.blue};`, css`--class: ${color.pink};`]
+const tones: Readonly<Record<string, string>> = {
+  CLASS_1: css`--class: ${color.brand700};`,
+  CLASS_2: css`--class: ${color.blue};`,
+  CLASS_3: css`--class: ${color.pink};`,
+}
 
 type Props = { readonly goods: readonly (DeviceCards_goods$key & { readonly id: string })[] }
 
@@ -81,7 +85,7 @@ function DeviceCard({ goods: key }: { goods: DeviceCards_goods$key }) {
     key,
   )
   const [quantity, setQuantity] = useQuantityToAdd(goods)
-  const level = goods.deviceClass ?? 1
+  const level = goods.deviceClass ?? 'CLASS_1'
   const isMissing = goods.buyReason === 'SCOPE_DENIED'
   return (
     <li className={`${card} ${tones[level] ?? ''}`} data-row>
@@ -95,7 +99,7 @@ function DeviceCard({ goods: key }: { goods: DeviceCards_goods$key }) {
           className={facts}
           facts={[
             ['规格型号', `${goods.dosageForm} ${goods.spec}`],
-            [level === 1 ? '备案号' : '注册证号', goods.approvalNumber],
+            [level === 'CLASS_1' ? '备案号' : '注册证号', goods.approvalNumber],
             ['生产企业', goods.manufacturer],
           ]}
         />

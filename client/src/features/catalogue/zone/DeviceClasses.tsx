@@ -38,7 +38,7 @@ export function DeviceClasses({ list: key, chosen, hrefOf }: DeviceClassesProps)
     `,
     key ?? null,
   )
-  const classes = (list?.facets?.deviceClasses ?? []).toSorted((a, b) => Number(a.value) - Number(b.value))
+  const classes = (list?.facets?.deviceClasses ?? []).toSorted((a, b) => (a.value < b.value ? -1 : 1))
   if (!list || classes.length < 2) return null
   return (
     <nav aria-label="按管理类别看" className={row}>
@@ -49,12 +49,12 @@ export function DeviceClasses({ list: key, chosen, hrefOf }: DeviceClassesProps)
         <small>各类器械</small>
       </Link>
       {classes.map(({ value, text, count }) => (
-        <Link key={value} href={hrefOf(value)} aria-current={chosen === value ? 'true' : undefined}>
+        <Link key={value} href={hrefOf(value.slice(-1))} aria-current={chosen === value.slice(-1) ? 'true' : undefined}>
           <b>
             {text}
             <span>{count}</span>
           </b>
-          <small>{deviceClasses[Number(value)]?.licence}</small>
+          <small>{deviceClasses[value]?.licence}</small>
         </Link>
       ))}
     </nav>

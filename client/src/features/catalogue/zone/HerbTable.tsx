@@ -138,7 +138,7 @@ function Lot({ lot, name }: { lot: LotData | undefined; name: string }) {
   if (!lot) return <span>—</span>
   return (
     <span className="lotNo">
-      {`${lot.lotNumber} `}
+      {`${lot.lotNumber ?? '—'} `}
       {typeof lot.report === 'string' && (
         <a href={lot.report} target="_blank" rel="noreferrer" aria-label={isReacting ? `${name} 检验报告` : undefined}>
           报告

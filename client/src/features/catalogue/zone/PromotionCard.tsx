@@ -24,14 +24,14 @@ export function PromotionCard({ offer: key, serverTime, counts }: PromotionCardP
         status
         startsAt
         endsAt
-        coversAll
+        isForAllGoods
         goodsCount
         terms
       }
     `,
     key,
   )
-  const href: Path = offer.coversAll ? paths.goodsList() : paths.activityZone(offer.promotionID)
+  const href: Path = offer.isForAllGoods ? paths.goodsList() : paths.activityZone(offer.promotionID)
   const act = offer.status === 'RUNNING' ? '去凑单' : '查看活动'
   return (
     <li className={zoneCard}>
@@ -46,7 +46,7 @@ export function PromotionCard({ offer: key, serverTime, counts }: PromotionCardP
       </ul>
       {counts}
       <div className="foot">
-        <span className="second">{offer.coversAll ? '全场商品参加' : `${offer.goodsCount} 种商品参加`}</span>
+        <span className="second">{offer.isForAllGoods ? '全场商品参加' : `${offer.goodsCount} 种商品参加`}</span>
         {offer.status !== 'OVER' && (
           <Link className={buttonClass('outline')} href={href} aria-label={`${act}：${offer.name}`}>
             {act}

@@ -4,7 +4,7 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { RedeemCodeMutation } from '../../../__generated__/RedeemCodeMutation.graphql.ts'
 import { toGatewayError } from '../../../errors/gatewayError.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
-import { commit } from '../../../relay/commit.ts'
+import { commitOnce } from '../../../relay/commitOnce.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
@@ -22,7 +22,7 @@ export function RedeemCode() {
   const redeem = async (): Promise<void> => {
     setBusy(true)
     try {
-      const { redeemCoupon } = await commit<RedeemCodeMutation>(environment, {
+      const { redeemCoupon } = await commitOnce<RedeemCodeMutation>(environment, {
         mutation: graphql`
           mutation RedeemCodeMutation($input: RedeemCouponInput!) {
             redeemCoupon(input: $input) {
@@ -32,7 +32,7 @@ export function RedeemCode() {
             }
           }
         `,
-        variables: { input: { code: code.trim() } },
+        input: { code: code.trim() },
         updater: (store) => {
           const counts = store.getRootField('redeemCoupon')?.getLinkedRecord('counts')
           if (counts) store.getRoot().setLinkedRecord(counts, 'couponCounts')

@@ -103,7 +103,7 @@ function WelfareCard({
         listPrice
         isBuyable
         facts {
-          specialUntil
+          specialEndsAt
           limit { perMember left }
         }
         ...GoodsPicture_goods
@@ -129,7 +129,7 @@ function WelfareCard({
         <GoodsPrice goods={goods} size="page" />
         <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow />
       </Saving>
-      <Until until={goods.facts?.specialUntil} serverTime={serverTime} />
+      <Until until={goods.facts?.specialEndsAt} serverTime={serverTime} />
       <Limit goods={goods} />
       <div className="buy">
         <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />

@@ -1,27 +1,27 @@
-import type { GoodsZone } from '../../../__generated__/DevicesPageQuery.graphql.ts'
+import type { ZoneKind } from '../../../__generated__/DevicesPageQuery.graphql.ts'
 import type { PathParams, Place } from '../../../navigation/pageProps.ts'
 import { goodsListVariables } from '../goods/goodsListPlace.ts'
 
 /** The variables of a zone of goods. */
-export function zoneVariables(zone: GoodsZone, search: URLSearchParams) {
+export function zoneVariables(zone: ZoneKind, search: URLSearchParams) {
   const { filter, ...variables } = goodsListVariables(search)
   return { ...variables, filter: { ...filter, zone } }
 }
 
 /** With what it takes to count the parts of the whole zone. */
-export function zoneWithParts(zone: GoodsZone, search: URLSearchParams) {
+export function zoneWithParts(zone: ZoneKind, search: URLSearchParams) {
   return { ...zoneVariables(zone, search), part: { zone } }
 }
 
 export function devicesVariables({ search }: Place) {
   const { filter, ...variables } = zoneWithParts('DEVICES', search)
   const chosen = deviceClassOf(search)
-  return { ...variables, filter: { ...filter, deviceClasses: chosen === null ? null : [chosen] } }
+  return { ...variables, filter: { ...filter, deviceClasses: chosen === null ? null : [`CLASS_${chosen}` as const] } }
 }
 
 /** The class of devices an address is narrowed to. */
-export function deviceClassOf(search: URLSearchParams): string | null {
-  return /^[123]$/.exec(search.get('class') ?? '')?.[0] ?? null
+export function deviceClassOf(search: URLSearchParams): '1' | '2' | '3' | null {
+  return (['1', '2', '3'] as const).find((deviceClass) => deviceClass === search.get('class')) ?? null
 }
 
 /** A maker's controlled goods and the ads that led to them; what is no maker's id finds nothing. */

@@ -12,6 +12,8 @@ import type { Settle } from './cartDesk.ts'
 import { adoptCart, goodsIDOf, linesOf } from './cartState.ts'
 import { showWarnings } from './showWarnings.ts'
 
+export { quantityOffer } from './quantityOffer.ts'
+
 export { projectCart } from './projectCart.ts'
 
 type Settled = () => void
@@ -52,7 +54,7 @@ export async function addGoods(environment: IEnvironment, input: Addition, adopt
     mutation: graphql`
       mutation cartMutationsAddMutation($input: AddToCartInput!) {
         addToCart(input: $input) {
-          refusals { ...refusal_told @alias }
+          refusals { ...refusal_told @alias ...quantityOffer_refusal @alias }
           cart { ...cartState_cart }
           warnings @required(action: NONE) { code message }
         }
@@ -68,11 +70,11 @@ export async function addGoods(environment: IEnvironment, input: Addition, adopt
 }
 
 async function editLine(environment: IEnvironment, input: { lineID: string; quantity: number }, settle: Settled): Promise<void> {
-  const { editCartLine } = await commit<cartMutationsEditMutation>(environment, {
+  const { updateCartLine } = await commit<cartMutationsEditMutation>(environment, {
     mutation: graphql`
-      mutation cartMutationsEditMutation($input: EditCartLineInput!) {
-        editCartLine(input: $input) {
-          refusals { ...refusal_told @alias }
+      mutation cartMutationsEditMutation($input: UpdateCartLineInput!) {
+        updateCartLine(input: $input) {
+          refusals { ...refusal_told @alias ...quantityOffer_refusal @alias }
           cart { ...cartState_cart }
           warnings @required(action: NONE) { code message }
         }
@@ -80,11 +82,11 @@ async function editLine(environment: IEnvironment, input: { lineID: string; quan
     `,
     variables: { input },
     updater(store) {
-      adoptCart(store, store.getRootField('editCartLine'))
+      adoptCart(store, store.getRootField('updateCartLine'))
       settle()
     },
   })
-  showWarnings(editCartLine?.warnings)
+  showWarnings(updateCartLine?.warnings)
 }
 
 async function selectLines(environment: IEnvironment, input: { lineIDs: string[]; isSelected: boolean }, settle: Settled): Promise<void> {
@@ -114,13 +116,13 @@ async function deleteLines(environment: IEnvironment, lineIDs: string[], settle:
         deleteCartLines(input: $input) {
           refusals { ...refusal_told @alias }
           cart { ...cartState_cart }
-          deletedLineIds @required(action: NONE)
+          deletedIDs @required(action: NONE)
         }
       }
     `,
     variables: { input: { lineIDs } },
     updater(store, response) {
-      adoptCart(store, store.getRootField('deleteCartLines'), response?.deleteCartLines?.deletedLineIds)
+      adoptCart(store, store.getRootField('deleteCartLines'), response?.deleteCartLines?.deletedIDs)
       settle()
     },
   })

@@ -18,11 +18,11 @@ export const cartState = graphql`
       shortOfFree
       shortOfMinimum
     }
-    warnings { code targetId message available }
+    warnings { code targetID message available }
     promotions {
       promotionID
       kind
-      kindName
+      kindText
       tag
       name
       isReached
@@ -64,13 +64,13 @@ export const cartState = graphql`
       }
     }
     pricing {
-      lines { id goodsID quantity type combinationID isSelected warehouseID refused }
+      lines { lineID goodsID quantity kind combinationID isSelected warehouseID refused }
       goods {
         goodsID
-        basePrice
-        specialPrice
-        tiers { quantity price }
-        ladderType
+        basePriceCents
+        specialPriceCents
+        tiers { quantity priceCents }
+        isGraduated
         isBuyable
         stock
         packQuantity
@@ -84,18 +84,18 @@ export const cartState = graphql`
         isSingleFreeShipping
         freeShippingQuantity
         limit
-        gift { type needed given left goodsID }
+        gift { mode needed given left goodsID }
       }
-      addons { goodsID promotionID full goodsIDs price perOrder left }
-      groups { goodsID saleID tiers { quantity price } taken perMember bought left }
-      combinations { combinationID price left items { goodsID quantity } }
-      flash { goodsID price perMember bought left }
-      fullReductions { promotionID priority goodsIDs isRepeatable cap tiers { full minus } }
-      discounts { promotionID goodsIDs tiers { full basisPoints } }
-      cashbacks { promotionID priority goodsIDs tiers { full back } memberCap amountLeft }
-      pieces { promotionID priority goodsIDs every minus timesPerOrder timesLeft }
-      coupons { couponID kind minimum face goodsIDs expires }
-      warehouses { warehouseID freeOver fee minimum }
+      addons { goodsID promotionID fullCents goodsIDs priceCents perOrder left }
+      groups { goodsID saleID tiers { quantity priceCents } taken perMember bought left }
+      combinations { combinationID priceCents left items { goodsID quantity } }
+      flash { goodsID priceCents perMember bought left }
+      fullReductions { promotionID priority goodsIDs isRepeatable capCents tiers { fullCents minusCents } }
+      discounts { promotionID goodsIDs tiers { fullCents basisPoints } }
+      cashbacks { promotionID priority goodsIDs tiers { fullCents backCents } memberCapCents leftCents }
+      pieces { promotionID priority goodsIDs every minusCents timesPerOrder timesLeft }
+      coupons { couponID kind minimumCents faceCents goodsIDs expiresAt }
+      warehouses { warehouseID freeOverCents feeCents minimumCents }
     }
   }
 `

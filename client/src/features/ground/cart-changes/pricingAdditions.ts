@@ -3,7 +3,7 @@ import { ACTIVITY_KINDS, type ActivityKind, KINDS } from 'rules/kinds'
 import { formatMoney } from 'rules/money'
 import type { PricingGoods } from 'rules/pricing'
 import { tableFrom } from 'rules/tableFrom'
-import type { PricingBase } from './priceCart.ts'
+import type { PricingBase } from 'rules/preview/pricingBase'
 
 /** The promotions, and the buyer's coupons for some goods only, that count for goods. */
 type Names = { readonly activities: readonly string[]; readonly addons: readonly string[]; readonly coupons: readonly string[] }
@@ -63,7 +63,7 @@ function isKnown(base: PricingBase, { activities, coupons: couponIDs }: Names, {
 
 /** A warehouse that no line of the cart shipped from, with its terms; its amounts are rendered with those of the others. */
 export function listWarehouse(
-  { warehouseID, name }: { readonly warehouseID: string; readonly name: string },
+  { id, warehouseID, name }: { readonly id: string; readonly warehouseID: string; readonly name: string },
   store: RecordSourceProxy,
   cart: RecordProxy,
   { wh }: PricingBase,
@@ -74,7 +74,7 @@ export function listWarehouse(
   const recordOf = (recordID: string, type: string): RecordProxy => store.get(recordID) ?? store.create(recordID, type)
   const record = recordOf(`client:cartWarehouse:${warehouseID}`, 'CartWarehouse')
   record.setLinkedRecord(
-    recordOf(`client:warehouse:${warehouseID}`, 'Warehouse').setValue(warehouseID, 'warehouseID').setValue(name, 'name'),
+    recordOf(id, 'Warehouse').setValue(id, 'id').setValue(warehouseID, 'warehouseID').setValue(name, 'name'),
     'warehouse',
   )
   record

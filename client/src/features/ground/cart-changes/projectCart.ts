@@ -1,7 +1,8 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import type { AddedGoods, CartChange, LineRef } from './cartChange.ts'
-import { cartLineOf, COMPONENT_IDS_FROM } from './componentLines.ts'
-import { numberOf, type ReadRecord, records, write } from './storeRecords.ts'
+import { cartLineOf, COMPONENT_IDS_FROM } from 'rules/preview/componentLines'
+import { type ReadRecord, records } from 'rules/preview/record'
+import { numberOf, write } from './storeRecords.ts'
 
 /** Above all ids of the cart's lines; so many lines a cart never has. */
 const UNNAMED_IDS_FROM = COMPONENT_IDS_FROM - 10_000

@@ -1,6 +1,7 @@
-import { fetchQuery, graphql } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { IEnvironment } from 'relay-runtime'
 import type { refetchCartQuery } from '../../../__generated__/refetchCartQuery.graphql.ts'
+import { askAnew } from '../../../relay/askAnew.ts'
 
 const query = graphql`
   query refetchCartQuery {
@@ -12,5 +13,5 @@ const query = graphql`
 `
 
 export async function refetchCart(environment: IEnvironment): Promise<void> {
-  await fetchQuery<refetchCartQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise()
+  await askAnew<refetchCartQuery>(environment, query, {})
 }

@@ -1,15 +1,18 @@
 import type { RecordSourceProxy } from 'relay-runtime'
 import { formatMoney } from 'rules/money'
-import type { OtherLine, PricedCart, PricedLine } from 'rules/pricing'
+import { amountsOf, type LineParts, partsOf } from 'rules/preview/amounts'
+import type { OtherLine, PricedCart } from 'rules/pricing'
+import { cartLineOf } from 'rules/preview/componentLines'
+import { readPricing } from 'rules/preview/pricingBase'
+import type { ReadRecord } from 'rules/preview/record'
 import { reasonText } from 'rules/reasons'
 import type { AddedGoods } from './cartChange.ts'
-import { cartLineOf } from './componentLines.ts'
-import { priceCart, readPricing } from './priceCart.ts'
+import { priceCart } from './priceCart.ts'
 import { listWarehouse } from './pricingAdditions.ts'
 import type { PlainLine, RenderPrices } from './projectCart.ts'
 import { renderCashback } from './renderCashback.ts'
 import { renderOffers, renderTotals, renderWarehouse } from './renderTotals.ts'
-import { type ReadRecord, write } from './storeRecords.ts'
+import { write } from './storeRecords.ts'
 
 /** Prices the lines and writes what the server's answer will say, to the cent. */
 export const renderPrices: RenderPrices = (store, cart, stored, lines, added) => {
@@ -30,10 +33,7 @@ export const renderPrices: RenderPrices = (store, cart, stored, lines, added) =>
   return bought
 }
 
-/** What a line of the cart is priced as: one line of the document, or the components of a combination. */
-type Parts = { readonly sold: PricedLine[]; readonly rest: OtherLine[] }
-
-const nothing: Parts = { sold: [], rest: [] }
+const nothing: LineParts = { sold: [], rest: [] }
 
 /** Writes each line's amounts, and whether it can be bought at all. */
 function renderLines(
@@ -42,35 +42,28 @@ function renderLines(
   priced: PricedCart,
   added: ReadonlyMap<string, AddedGoods>,
 ): void {
-  const parts = partsOf(priced, new Map(lines.map(({ id }) => [id, { sold: [], rest: [] }])))
+  const parts = partsOf(
+    priced,
+    lines.map(({ id }) => id),
+  )
   const gifts = new Map<number, number>()
   for (const gift of priced.gifts) gifts.set(gift.line, (gifts.get(gift.line) ?? 0) + gift.qty)
   for (const { recordID, stored, id, goodsID, kind, isSelected } of lines) {
     const { sold, rest } = parts.get(id) ?? nothing
-    const all = [...sold, ...rest]
-    if (all.length === 0) continue
+    if (sold.length + rest.length === 0) continue
+    const { unitPrice, ...amounts } = amountsOf({ sold, rest })
     const render = (cents: number, field: string): void => {
       const amount = formatMoney(cents)
       if (stored.getValue(field) !== amount) store.get(recordID)?.setValue(amount, field)
     }
-    render(sum(sold, ({ net }) => net) + sum(rest, ({ p1 }) => p1), 'amount')
-    const listed = sum(all, ({ list }) => list)
-    render(listed, 'listAmount')
-    const reduced = sum(sold, (part) => part.goods_manjian_amount)
-    render(reduced, 'fullReductionAmount')
+    for (const [field, cents] of Object.entries(amounts)) render(cents, field)
     // A combination's price is for the whole of it, and does not change with the quantity.
-    if (kind !== 'COMBINATION' && (stored.getValue('unitPrice') !== null || added.has(goodsID))) render(all[0]?.unit ?? 0, 'unitPrice')
+    if (kind !== 'COMBINATION' && (stored.getValue('unitPrice') !== null || added.has(goodsID))) render(unitPrice, 'unitPrice')
     // The changes may have ticked it already.
     if (isSelected !== sold.length > 0) store.get(recordID)?.setValue(sold.length > 0, 'isSelected')
     if (stored.getLinkedRecord('gift')) write(store.get(recordID)?.getLinkedRecord('gift'), gifts.get(id) ?? 0, 'quantity')
     renderRefusal(store, recordID, stored, rest)
   }
-}
-
-function partsOf(priced: PricedCart, parts: ReadonlyMap<number, Parts>): ReadonlyMap<number, Parts> {
-  for (const line of priced.lines) parts.get(cartLineOf(line.id))?.sold.push(line)
-  for (const line of priced.others) parts.get(cartLineOf(line.id))?.rest.push(line)
-  return parts
 }
 
 function renderRefusal(store: RecordSourceProxy, lineID: string, stored: ReadRecord, rest: readonly OtherLine[]): void {
@@ -88,8 +81,4 @@ function renderRefusal(store: RecordSourceProxy, lineID: string, stored: ReadRec
   refusal.setValue(code, 'reason')
   refusal.setValue(reasonText(code, why?.value), 'message')
   store.get(lineID)?.setLinkedRecord(refusal, 'refusal')
-}
-
-function sum<T>(rows: readonly T[], amount: (row: T) => number): number {
-  return rows.reduce((total, row) => total + amount(row), 0)
 }

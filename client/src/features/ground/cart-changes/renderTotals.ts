@@ -2,27 +2,16 @@ import type { RecordProxy } from 'relay-runtime'
 import { standings, type StandingActivity } from 'rules/activities'
 import { KINDS } from 'rules/kinds'
 import { formatMoney, parseMoney } from 'rules/money'
-import type { PricedCart, PricedLine, PricingDocument } from 'rules/pricing'
+import { totalsOf } from 'rules/preview/amounts'
+import type { PricedCart, PricingDocument } from 'rules/pricing'
 import type { PlainLine } from './projectCart.ts'
 import { write } from './storeRecords.ts'
 
 export function renderTotals(cart: RecordProxy, lines: readonly PlainLine[], document: PricingDocument, priced: PricedCart): void {
   const totals = cart.getLinkedRecord('totals')
   if (!totals) return
-  const list = sum(priced.lines.map((line) => line.list))
-  const render = (cents: number, field: string): void => write(totals, formatMoney(cents), field)
-  render(list, 'list')
-  render(list - priced.goods, 'discount')
-  render(priced.goods, 'goods')
-  render(priced.payable - priced.goods, 'shipping')
-  render(priced.payable, 'payable')
-  render(sum(priced.coupons.filter(({ used, kind }) => used && kind === 'threshold').map(({ saves }) => saves)), 'coupons')
-  const { preferred, herbs } = sortsOf(lines)
-  const goodsOf = new Map(document.lines.map((line) => [line.id, line.goods]))
-  const netOf = (sort: ReadonlySet<string>): number =>
-    sum(priced.lines.filter((line: PricedLine) => sort.has(goodsOf.get(line.id) ?? '')).map((line) => line.net))
-  render(netOf(preferred), 'preferred')
-  render(netOf(herbs), 'herbs')
+  const amounts = totalsOf(document, priced, sortsOf(lines))
+  for (const [field, cents] of Object.entries(amounts)) write(totals, formatMoney(cents), field)
 }
 
 /** Which goods the cart's two part totals count, those inside combinations included (yx, zy). */
@@ -96,8 +85,4 @@ export function renderWarehouse(warehouse: RecordProxy, priced: PricedCart): voi
   write(warehouse, formatMoney(freight?.fee ?? 0), 'shipping')
   write(warehouse, formatMoney(isFree ? 0 : Math.max(0, free - base)), 'shortOfFree')
   write(warehouse, formatMoney(Math.max(0, minimum - base)), 'shortOfMinimum')
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0)
 }

@@ -1,11 +1,5 @@
 import type { IEnvironment } from 'relay-runtime'
-
-/** As much of a record of the store as the cart reads: of one being written to, or of one on show. */
-export type ReadRecord = {
-  getValue(field: string): unknown
-  getLinkedRecord(field: string): ReadRecord | null | undefined
-  getLinkedRecords(field: string): readonly (ReadRecord | null | undefined)[] | null | undefined
-}
+import type { ReadRecord } from 'rules/preview/record'
 
 type Fields = Readonly<Record<string, unknown>>
 type Source = { get(id: string): unknown }
@@ -50,29 +44,10 @@ function linkIn(fields: unknown, field: string): Fields | null {
   return typeof link === 'object' && link !== null ? (link as Fields) : null
 }
 
-export function records(record: ReadRecord | null, field: string): ReadRecord[] {
-  return (record?.getLinkedRecords(field) ?? []).filter((linked) => linked !== null && linked !== undefined)
-}
-
 /** Zero where nothing is known. */
 export function numberOf(record: Pick<ReadRecord, 'getValue'> | null | undefined, field: string): number {
   const value = record?.getValue(field)
   return typeof value === 'number' ? value : 0
-}
-
-export function integer(record: ReadRecord, field: string): number | null {
-  const value = record.getValue(field)
-  return typeof value === 'number' ? value : null
-}
-
-export function flag(record: ReadRecord, field: string): 0 | 1 {
-  return record.getValue(field) === true ? 1 : 0
-}
-
-/** A list of ids, or null for all. */
-export function texts(record: ReadRecord, field: string): string[] | null {
-  const value: unknown = record.getValue(field)
-  return Array.isArray(value) ? value.map(String) : null
 }
 
 type Writable = { getValue(field: string): unknown; setValue(value: string | number | boolean, field: string): unknown }

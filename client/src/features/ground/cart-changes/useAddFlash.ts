@@ -3,6 +3,8 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { toasts } from '../../../ui/toastStore.ts'
 import { useCartDesk } from './cartDesk.ts'
+import { quantityOffer } from './quantityOffer.ts'
+import { useCartEdits } from './useCartEdits.ts'
 
 export interface FlashOffer {
   readonly goodsID: string
@@ -21,6 +23,7 @@ export function useAddFlash({
   const environment = useRelayEnvironment()
   const desk = useCartDesk()
   const report = useReportError()
+  const { edit } = useCartEdits()
   const [isBusy, setBusy] = useState(false)
   const add = async (quantity: number): Promise<void> => {
     setBusy(true)
@@ -29,7 +32,9 @@ export function useAddFlash({
       await addGoods(environment, { goodsID, quantity, seenPrice, warehouseID, isFlash: true })
       toasts.show({ kind: 'ok', text: `已按秒杀价加入采购单：${name}` })
     } catch (error) {
-      report(error, { subject: name, isAddToCart: true })
+      const accept = (allowed: number, lineID: string | null): void =>
+        lineID === null ? void add(allowed) : edit({ lineID, goodsID, name }, allowed)
+      report(error, { subject: name, isAddToCart: true, action: quantityOffer(error, {}, accept) })
     }
     setBusy(false)
   }

@@ -3,7 +3,8 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { CART_ADD_DELAY_MS } from 'rules/constants'
 import type { useAddToCart_goods$key } from '../../../__generated__/useAddToCart_goods.graphql.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
-import { useCartDesk } from './cartDesk.ts'
+import type { CartChange } from './cartChange.ts'
+import { type Settle, useCartDesk } from './cartDesk.ts'
 
 const goodsFragment = graphql`
   fragment useAddToCart_goods on Goods {
@@ -19,7 +20,7 @@ const goodsFragment = graphql`
     caseQuantity
     tierMode
     tiers { quantity price }
-    warehouse { warehouseID name }
+    warehouse { id warehouseID name }
     isFreeShipping
     isSingleFreeShipping
     freeShippingQuantity
@@ -46,13 +47,26 @@ export function useAddToCart(goodsKey: useAddToCart_goods$key): (quantity: numbe
   const report = useReportError()
 
   return useCallback(
-    (quantity) =>
-      void desk.submit({
-        change: { type: 'add', goods, quantity },
-        delayMs: CART_ADD_DELAY_MS,
-        send: async (change, settle) => (await desk.mutations()).sendChange(environment, change, settle),
-        onError: (error) => report(error, { subject: goods.name, isAddToCart: true }),
-      }),
+    (wanted: number): void => {
+      const send = async (change: CartChange, settle: Settle): Promise<void> =>
+        (await desk.mutations()).sendChange(environment, change, settle)
+      const submit = (change: CartChange): void =>
+        void desk.submit({
+          change,
+          delayMs: CART_ADD_DELAY_MS,
+          send,
+          onError: (thrown) => void tell(thrown),
+        })
+      // What offers has come with what sent, unless that is what failed.
+      const tell = async (thrown: unknown): Promise<void> => {
+        const code = await desk.mutations().catch(() => null)
+        report(thrown, { subject: goods.name, isAddToCart: true, action: code?.quantityOffer(thrown, goods, accept) })
+      }
+      const add = (quantity: number): void => submit({ type: 'add', goods, quantity })
+      const accept = (quantity: number, lineID: string | null): void =>
+        lineID === null ? add(quantity) : submit({ type: 'edit', line: { lineID, goodsID: goods.goodsID }, quantity })
+      add(wanted)
+    },
     [desk, environment, goods, report],
   )
 }

@@ -4,6 +4,7 @@ import { CART_ADD_DELAY_MS } from 'rules/constants'
 import { useReportError } from '../../../errors/useReportError.ts'
 import type { CartChange, LineRef, NamedLine } from './cartChange.ts'
 import { type Resting, type Settle, useCartDesk } from './cartDesk.ts'
+import { quantityOffer } from './quantityOffer.ts'
 
 /** The frame that shows the tick comes before the work of sending it. */
 const AFTER_FRAME_MS = 50
@@ -25,15 +26,15 @@ export function useCartEdits(): CartEdits {
   return useMemo(() => {
     const send = async (change: CartChange, settle: Settle): Promise<void> =>
       (await desk.mutations()).sendChange(environment, change, settle)
+    const edit: CartEdits['edit'] = (line, quantity) =>
+      void desk.submit({
+        change: { type: 'edit', line, quantity },
+        delayMs: CART_ADD_DELAY_MS,
+        send,
+        onError: (error) => report(error, { subject: line.name, action: quantityOffer(error, {}, (allowed) => edit(line, allowed)) }),
+      })
     return {
-      edit(line, quantity) {
-        desk.submit({
-          change: { type: 'edit', line, quantity },
-          delayMs: CART_ADD_DELAY_MS,
-          send,
-          onError: (error) => report(error, { subject: line.name }),
-        })
-      },
+      edit,
       select(lines, isSelected) {
         if (lines.length === 0) return
         desk.submit({ change: { type: 'select', lines, isSelected }, delayMs: AFTER_FRAME_MS, send, onError: (error) => report(error) })

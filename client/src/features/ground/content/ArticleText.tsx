@@ -19,8 +19,8 @@ type Props = {
 export function ArticleText({ articleID, isHelp, children }: Props) {
   const data = useLazyLoadQuery<ArticleTextQuery>(
     graphql`
-      query ArticleTextQuery($articleID: String!, $isHelp: Boolean!) {
-        helpArticle(articleID: $articleID) @include(if: $isHelp) { title updatedAt sections { heading paragraphs } }
+      query ArticleTextQuery($articleID: ID!, $isHelp: Boolean!) {
+        helpArticle(by: { articleID: $articleID }) @include(if: $isHelp) { title updatedAt sections { heading paragraphs } }
         article(articleID: $articleID) @skip(if: $isHelp) { title detail { updatedAt sections { heading paragraphs } } }
       }
     `,

@@ -20,7 +20,10 @@ const corner = css`
   ${media.print} { display: none; }
 `
 
-export type CornerAdProps = { readonly ad: Destination & { readonly title: string; readonly image: string }; readonly onClose: () => void }
+export type CornerAdProps = {
+  readonly ad: Destination & { readonly image: { readonly url: string; readonly alt: string } }
+  readonly onClose: () => void
+}
 
 /** The ad that floats at the top right. */
 export function CornerAd({ ad, onClose }: CornerAdProps) {
@@ -28,7 +31,7 @@ export function CornerAd({ ad, onClose }: CornerAdProps) {
     <aside className={corner} aria-label="推广">
       <div>
         <DestinationLink to={ad}>
-          <img src={ad.image} alt={ad.title} width="96" height="96" />
+          <img src={ad.image.url} alt={ad.image.alt} width="96" height="96" />
         </DestinationLink>
       </div>
       <IconButton icon="close" label="关闭推广" onClick={onClose} />

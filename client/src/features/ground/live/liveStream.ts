@@ -6,25 +6,26 @@ import type { liveStreamSubscription$data } from '../../../__generated__/liveStr
 
 const subscription = graphql`
   subscription liveStreamSubscription($since: DateTime) {
-    changed(since: $since) {
-      isEverything
-      cart { lineCount selectedCount totals { payable } }
-      order { orderID }
-      messageCount
-      chatMessage { isOwn }
-      recharge { rechargeID }
+    changes(since: $since) {
+      __typename
+      ... on StreamBegan { __typename }
+      ... on AnythingChanged { __typename }
+      ... on CartChanged { cart { lineCount selectedCount totals { payable } } }
+      ... on OrderChanged { orderID }
+      ... on UnreadChanged { messageCount }
+      ... on ChatChanged { chatMessage { isOwn } }
+      ... on RechargeChanged { rechargeID }
     }
   }
 `
 
-type Told = NonNullable<liveStreamSubscription$data['changed']>
-export type Change = Omit<Told, 'isEverything'>
+export type Change = NonNullable<liveStreamSubscription$data['changes']>
 
 /**
  * The events of one stream, until it ends; whatever goes wrong ends it too, as an error. It begins with what has changed
  * `since` a moment. `onOpen` hears that there is one.
  */
-export async function* changes(send: typeof fetch, signal: AbortSignal, onOpen: () => void, since: string | null): AsyncGenerator<Told> {
+export async function* changes(send: typeof fetch, signal: AbortSignal, onOpen: () => void, since: string | null): AsyncGenerator<Change> {
   const response = await send('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
@@ -49,13 +50,13 @@ export async function* changes(send: typeof fetch, signal: AbortSignal, onOpen: 
 }
 
 /** Null for what only keeps the line alive; throws what went wrong. */
-function changeIn(block: string): Told | null {
+function changeIn(block: string): Change | null {
   const data = /^data: ?(.+)$/m.exec(block)?.[1]
   if (data === undefined) return null
   const { data: told, errors = [] } = JSON.parse(data) as {
-    readonly data?: { readonly changed?: Told | null } | null
+    readonly data?: Partial<liveStreamSubscription$data> | null
     readonly errors?: readonly WireError[]
   }
-  if (!told?.changed && errors.length > 0) throw fromWire(errors[0])
-  return told?.changed ?? null
+  if (!told?.changes && errors.length > 0) throw fromWire(errors[0])
+  return told?.changes ?? null
 }

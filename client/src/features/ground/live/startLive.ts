@@ -79,10 +79,8 @@ export function startLive(
 /** Later news of the same thing takes the place of what waits. */
 function topicOf(news: News): string {
   if (news === null) return 'all'
-  if (news.order) return news.order.orderID
-  if (news.chatMessage) return 'chat'
-  if (news.recharge) return `recharge ${news.recharge.rechargeID}`
-  return news.cart ? 'cart' : 'messages'
+  if (news.__typename === 'OrderChanged') return news.orderID
+  return news.__typename === 'RechargeChanged' ? `recharge ${news.rechargeID}` : news.__typename
 }
 
 type Told = { readonly tell: (news: News) => void; readonly open: (isOpen: boolean) => void }
@@ -91,7 +89,9 @@ async function lead(send: typeof fetch, { tell, open }: Told, signal: AbortSigna
   let since = pageReadAt()
   while (!signal.aborted) {
     try {
-      for await (const change of changes(send, signal, () => open(true), since)) tell(change.isEverything ? null : change)
+      for await (const change of changes(send, signal, () => open(true), since)) {
+        if (change.__typename !== 'StreamBegan') tell(change.__typename === 'AnythingChanged' ? null : change)
+      }
     } catch (error) {
       // There is none, or it broke off. Where the session has ended, or is another shop's, this page does not go on.
       if (error instanceof GatewayError && (error.code === 'LOGIN_REQUIRED' || error.reason === 'SHOP_CHANGED')) sessionTabs.doubt()

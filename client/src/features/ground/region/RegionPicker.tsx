@@ -17,7 +17,7 @@ const frame = css`
 const failure = css`grid-column: 1 / -1; display: flex; align-items: center; gap: 8px; color: ${color.price};`
 
 const query = graphql`
-  query RegionPickerQuery($parentID: String) {
+  query RegionPickerQuery($parentID: ID) {
     regions(parentID: $parentID) { regionID name }
   }
 `

@@ -34,7 +34,7 @@ export function BasicInfo({ viewer: key }: { viewer: BasicInfo_viewer$key }) {
         phone
         company
         isReviewed
-        avatar
+        avatar { url }
         rank
         certificates { status }
       }
@@ -60,7 +60,7 @@ export function BasicInfo({ viewer: key }: { viewer: BasicInfo_viewer$key }) {
   return (
     <Panel title="账号">
       <div className={who}>
-        <Face url={avatar ?? null} />
+        <Face url={avatar?.url ?? null} />
         <Facts
           className={facts}
           facts={[

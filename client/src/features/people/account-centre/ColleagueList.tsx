@@ -21,7 +21,7 @@ export function ColleagueList({ viewer: key, company }: { viewer: ColleagueList_
   const { colleagues } = useFragment(
     graphql`
       fragment ColleagueList_viewer on Viewer {
-        colleagues @catch(to: NULL) { accountID name phone role since lastSeen isSelf }
+        colleagues @catch(to: NULL) { accountID name phone role joinedAt lastSeenAt isSelf }
       }
     `,
     key,
@@ -65,9 +65,11 @@ export function ColleagueList({ viewer: key, company }: { viewer: ColleagueList_
               <small>{colleague.phone}</small>
             </div>
             <p>
-              <span>{dateOf(colleague.since)} 加入</span>
+              <span>{dateOf(colleague.joinedAt)} 加入</span>
               <span>
-                {colleague.lastSeen === null || colleague.lastSeen === undefined ? '尚未使用' : `最近使用 ${dateTime(colleague.lastSeen)}`}
+                {colleague.lastSeenAt === null || colleague.lastSeenAt === undefined
+                  ? '尚未使用'
+                  : `最近使用 ${dateTime(colleague.lastSeenAt)}`}
               </span>
             </p>
             {colleague.role !== 'OWNER' && (

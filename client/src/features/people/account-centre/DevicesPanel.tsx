@@ -16,7 +16,7 @@ export function DevicesPanel({ viewer: key }: { viewer: DevicesPanel_viewer$key 
   const { devices } = useFragment(
     graphql`
       fragment DevicesPanel_viewer on Viewer {
-        devices { deviceID name company since lastSeen isCurrent }
+        devices { deviceID name company loggedInAt lastSeenAt isCurrent }
       }
     `,
     key,
@@ -44,7 +44,7 @@ export function DevicesPanel({ viewer: key }: { viewer: DevicesPanel_viewer$key 
       {!devices && <Notice tone="warning">暂时无法显示登录设备，请稍后刷新。</Notice>}
       {devices && (
         <ul className={personRows} aria-label="登录设备">
-          {devices.map(({ deviceID, name, company, since, lastSeen, isCurrent }) => (
+          {devices.map(({ deviceID, name, company, loggedInAt, lastSeenAt, isCurrent }) => (
             <li key={deviceID}>
               <div>
                 <h3>
@@ -54,8 +54,8 @@ export function DevicesPanel({ viewer: key }: { viewer: DevicesPanel_viewer$key 
                 <small>{company}</small>
               </div>
               <p>
-                <span>{dateTime(since)} 登录</span>
-                {!isCurrent && lastSeen && <span>最近使用 {dateTime(lastSeen)}</span>}
+                <span>{dateTime(loggedInAt)} 登录</span>
+                {!isCurrent && lastSeenAt && <span>最近使用 {dateTime(lastSeenAt)}</span>}
               </p>
               {!isCurrent && (
                 <div>

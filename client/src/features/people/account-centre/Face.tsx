@@ -47,7 +47,7 @@ export function Face({ url }: { readonly url: string | null }) {
     setBusy(true)
     setProblem(null)
     try {
-      await update({ avatar: await avatar() })
+      await update({ avatarKey: await avatar() })
       toasts.show({ kind: 'ok', text: done })
     } catch (thrown) {
       const error = toGatewayError(thrown)

@@ -8,7 +8,7 @@ import { Table } from '../../../ui/Table.tsx'
 
 /** What the shop may trade in, and how much of the catalogue that is. */
 export function ScopeTable({ viewer: key }: { viewer: ScopeTable_viewer$key }) {
-  const { scopes } = useFragment(graphql`fragment ScopeTable_viewer on Viewer { scopes { code name validTo goodsCount } }`, key)
+  const { scopes } = useFragment(graphql`fragment ScopeTable_viewer on Viewer { scopes { code name expiresOn goodsCount } }`, key)
   const list = scopes ?? []
   const total = list.reduce((goods, scope) => goods + scope.goodsCount, 0)
   return (
@@ -34,10 +34,10 @@ export function ScopeTable({ viewer: key }: { viewer: ScopeTable_viewer$key }) {
             </tr>
           </thead>
           <tbody>
-            {list.map(({ code, name, validTo, goodsCount }) => (
+            {list.map(({ code, name, expiresOn, goodsCount }) => (
               <tr key={code}>
                 <th scope="row">{name}</th>
-                <td>{validTo ?? '长期'}</td>
+                <td>{expiresOn ?? '长期'}</td>
                 <td className="number">{goodsCount} 种</td>
               </tr>
             ))}

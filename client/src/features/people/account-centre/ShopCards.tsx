@@ -47,7 +47,7 @@ export function ShopCards({ viewer: key }: { viewer: ShopCards_viewer$key }) {
   const { shops } = useFragment(
     graphql`
       fragment ShopCards_viewer on Viewer {
-        shops { memberID company role review address isCurrent cartCount unpaidCount papersDueCount }
+        shops { memberID company role reviewStatus address isCurrent cartCount unpaidCount papersDueCount }
       }
     `,
     key,
@@ -90,7 +90,7 @@ export function ShopCards({ viewer: key }: { viewer: ShopCards_viewer$key }) {
               <h3>
                 {shop.company}
                 <Tag tone="grey">{roleWords[shop.role]}</Tag>
-                {reviews[shop.review] && <Tag tone={reviews[shop.review]?.[0]}>{reviews[shop.review]?.[1]}</Tag>}
+                {reviews[shop.reviewStatus] && <Tag tone={reviews[shop.reviewStatus]?.[0]}>{reviews[shop.reviewStatus]?.[1]}</Tag>}
               </h3>
               {shop.address && <small>{shop.address}</small>}
             </div>

@@ -22,7 +22,7 @@ const gap = css`margin-bottom: 12px;`
 
 const reviews: Readonly<Record<string, readonly [TagTone, string]>> = {
   PENDING: ['blue', '审核中'],
-  PASSED: ['green', '审核已通过'],
+  APPROVED: ['green', '审核已通过'],
   REJECTED: ['red', '审核未通过'],
   FROZEN: ['grey', '已冻结'],
 }
@@ -49,10 +49,10 @@ export function ShopForm({ viewer: key }: { viewer: ShopForm_viewer$key }) {
           phone
           regions { regionID name }
           address
-          review
+          reviewStatus
           reviewNote
           role
-          invoice { title taxNo companyAddress companyPhone bank bankAccount }
+          invoiceProfile { title taxNo companyAddress companyPhone bank bankAccount }
         }
       }
     `,
@@ -62,12 +62,12 @@ export function ShopForm({ viewer: key }: { viewer: ShopForm_viewer$key }) {
   if (!shop) return <Notice tone="error">店铺信息没有读到，请刷新页面重试。</Notice>
   return (
     <>
-      {shop.review === 'PENDING' && (
+      {shop.reviewStatus === 'PENDING' && (
         <Notice className={gap}>
           店铺资质正在审核，通过后即可下单。<Link href={paths.certificates()}>查看资质证件</Link>
         </Notice>
       )}
-      {shop.review === 'REJECTED' && (
+      {shop.reviewStatus === 'REJECTED' && (
         <Notice tone="error" className={gap}>
           资质审核未通过：{shop.reviewNote ?? '请核对后重新保存'}
         </Notice>
@@ -142,7 +142,8 @@ function Fields({ shop, onSaved }: { readonly shop: Shop; readonly onSaved: () =
     const element = event.currentTarget
     const given = Object.fromEntries(texts.map((name) => [name, valueOf(element, name).trim()])) as Texts
     const isOther = given.company !== shop.company || (!!shop.licenceNo && given.licenceNo.toUpperCase() !== shop.licenceNo)
-    if (isOther && shop.review === 'PASSED' && Object.values(problemsOf(given)).every((problem) => problem === null)) setAsked(given)
+    if (isOther && shop.reviewStatus === 'APPROVED' && Object.values(problemsOf(given)).every((problem) => problem === null))
+      setAsked(given)
     else void send(given)
   }
   const pick = (picked: PickedRegion): void => {
@@ -202,7 +203,7 @@ function ShopRegion({ shop, ...picker }: RegionPickerProps & { readonly shop: Sh
 type PanelProps = { readonly shop: Shop; readonly errors: FieldErrors; readonly isFixed: boolean; readonly children: ReactNode }
 
 function ShopPanel({ shop, errors, isFixed, children }: PanelProps) {
-  const [tone, words] = reviews[shop.review ?? ''] ?? ['grey', '']
+  const [tone, words] = reviews[shop.reviewStatus ?? ''] ?? ['grey', '']
   const field = (name: keyof Texts, value: string | null | undefined) => ({
     name,
     defaultValue: value ?? '',
@@ -244,7 +245,7 @@ function ShopPanel({ shop, errors, isFixed, children }: PanelProps) {
   )
 }
 
-function InvoicePanel({ shop: { invoice }, errors, isFixed, children }: PanelProps) {
+function InvoicePanel({ shop: { invoiceProfile: invoice }, errors, isFixed, children }: PanelProps) {
   const field = (name: keyof Texts, value: string | null | undefined) => ({
     name,
     defaultValue: value ?? '',

@@ -13,17 +13,17 @@ const shop = {
   contact: null,
   phone: null,
   address: '示范路1号',
-  review: 'PASSED',
+  reviewStatus: 'APPROVED',
   reviewNote: null,
   role: 'OWNER',
-  invoice: null,
+  invoiceProfile: null,
   regions: westLake,
 }
 const card = (memberID: string, changes: object = {}) => ({
   memberID,
   company: `药房${memberID}`,
   role: 'OWNER',
-  review: 'PASSED',
+  reviewStatus: 'APPROVED',
   address: null,
   isCurrent: memberID === '1',
   cartCount: 3,
@@ -40,9 +40,9 @@ afterEach(() => {
 describe('the shop (/shop)', () => {
   it('a new name of the shop is asked about before it goes to review, and a refused field keeps the rest', async () => {
     const save = vi.fn((..._asked: Asked) => ({
-      viewer: { id: 'Viewer:1', company: '新名药房', isReviewed: false, shop: { ...shop, company: '新名药房', review: 'PENDING' } },
+      viewer: { id: 'Viewer:1', company: '新名药房', isReviewed: false, shop: { ...shop, company: '新名药房', reviewStatus: 'PENDING' } },
     }))
-    await renderStorefront('/shop', memberMocks({ shop }, { saveShop: save }))
+    await renderStorefront('/shop', memberMocks({ shop }, { updateShop: save }))
     fill('税号', '1')
     fill('联系电话', '12')
     await press('保存')
@@ -62,6 +62,21 @@ describe('the shop (/shop)', () => {
       }),
     )
     await waitFor(() => expect(main()).toContain('审核中'))
+  })
+
+  it('a shop whose region ends with its province is saved with it alone, also where the answer says nothing of the review', async () => {
+    const save = vi.fn((..._asked: Asked) => null)
+    await renderStorefront(
+      '/shop',
+      memberMocks({ shop: { ...shop, reviewStatus: 'PENDING', regions: westLake.slice(0, 1) } }, { updateShop: save }),
+    )
+    for (const words of ['店铺资质正在审核', '审核中', '与营业执照一致；单体药店', '所在地区：浙江省']) expect(main()).toContain(words)
+    fill('联系人', '王店长')
+    await press('保存')
+    await waitFor(() =>
+      expect(save.mock.calls[0]?.[1].input).toMatchObject({ contact: '王店长', provinceID: '330000', cityID: null, districtID: null }),
+    )
+    expect(await screen.findByText('店铺信息已保存')).toBeTruthy()
   })
 
   it('the page of the shop can only be read by a buyer who does not answer for it', async () => {
@@ -87,9 +102,12 @@ describe('several shops (/ddgl)', () => {
     const reload = vi.fn()
     vi.stubGlobal('location', { pathname: '/ddgl', search: '', reload })
     const change = vi.fn((..._asked: Asked) => ({ expiresAt: '2026-11-28T02:05:00Z' }))
-    await renderStorefront('/ddgl', memberMocks({ shops: [card('1'), card('2')] }, { switchShop: change }))
-    const button = await screen.findByRole('button', { name: '切换到 药房2' })
+    await renderStorefront('/ddgl', memberMocks({ shops: [card('1'), card('2'), card('3')] }, { switchShop: change }))
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: '切换到 药房2' })
+    const other = screen.getByRole<HTMLButtonElement>('button', { name: '切换到 药房3' })
+    expect([button.disabled, other.disabled]).toEqual([false, false])
     await act(async () => button.click())
+    expect([button.getAttribute('aria-busy'), button.disabled, other.disabled]).toEqual(['true', false, true])
     await act(async () => button.click())
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     // Nothing of the shop before is seen until the document goes.
@@ -100,7 +118,7 @@ describe('several shops (/ddgl)', () => {
 
 describe('basic information (/basic)', () => {
   it('the page of basic information calls no shop in order whose paper has lapsed', async () => {
-    await renderStorefront('/basic', memberMocks({ isReviewed: true, certificates: [{ status: 'PASSED' }, { status: 'EXPIRED' }] }))
+    await renderStorefront('/basic', memberMocks({ isReviewed: true, certificates: [{ status: 'APPROVED' }, { status: 'EXPIRED' }] }))
     expect((await screen.findByRole('link', { name: '去换证' })).getAttribute('href')).toBe('/zzzj')
     expect(screen.queryByText('资质已审核')).toBeNull()
   })
@@ -112,7 +130,7 @@ describe('basic information (/basic)', () => {
     })
     await renderStorefront(
       '/basic',
-      memberMocks({ scopes: [{ code: 'chemical', name: '化学药制剂', validTo: null, goodsCount: 231 }] }, { changePassword: change }),
+      memberMocks({ scopes: [{ code: 'chemical', name: '化学药制剂', expiresOn: null, goodsCount: 231 }] }, { updatePassword: change }),
     )
     expect(main()).toContain('231 种')
     fill('原密码', 'wrong')

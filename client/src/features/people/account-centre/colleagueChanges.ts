@@ -7,8 +7,8 @@ import { commit } from '../../../relay/commit.ts'
 export async function changeRole(environment: IEnvironment, accountID: string, role: 'BUYER' | 'FINANCE'): Promise<void> {
   await commit<colleagueChangesRoleMutation>(environment, {
     mutation: graphql`
-      mutation colleagueChangesRoleMutation($input: ChangeColleagueRoleInput!) {
-        changeColleagueRole(input: $input) {
+      mutation colleagueChangesRoleMutation($input: UpdateColleagueInput!) {
+        updateColleague(input: $input) {
           refusals { ...refusal_told @alias } viewer { ...ColleagueList_viewer } }
       }
     `,

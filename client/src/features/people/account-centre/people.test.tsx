@@ -9,7 +9,7 @@ const shop = (role: string) => ({
   memberID: '1',
   company: '测试药房',
   role,
-  review: 'PASSED',
+  reviewStatus: 'APPROVED',
   address: null,
   isCurrent: true,
   cartCount: 0,
@@ -21,18 +21,18 @@ const colleague = (accountID: string, changes: object = {}) => ({
   name: `员工${accountID}`,
   phone: '138****0002',
   role: 'BUYER',
-  since: '2026-11-20T02:00:00Z',
-  lastSeen: null,
+  joinedAt: '2026-11-20T02:00:00Z',
+  lastSeenAt: null,
   isSelf: false,
   ...changes,
 })
-const owner = colleague('1', { name: '王店长', role: 'OWNER', isSelf: true, lastSeen: '2026-11-21T02:05:00Z' })
+const owner = colleague('1', { name: '王店长', role: 'OWNER', isSelf: true, lastSeenAt: '2026-11-21T02:05:00Z' })
 const device = (deviceID: string, changes: object = {}) => ({
   deviceID,
   name: 'iPhone · 微信',
   company: '测试药房',
-  since: '2026-11-20T02:00:00Z',
-  lastSeen: '2026-11-21T02:05:00Z',
+  loggedInAt: '2026-11-20T02:00:00Z',
+  lastSeenAt: '2026-11-21T02:05:00Z',
   isCurrent: false,
   ...changes,
 })
@@ -86,7 +86,7 @@ describe('who buys for the shop (/ddgl)', () => {
     const removed = vi.fn((..._asked: [unknown, Args]) => ({ viewer: { id: 'Viewer:1', colleagues: [owner] } }))
     await renderStorefront(
       '/ddgl',
-      mocks({ shops: [shop('OWNER')], colleagues: [owner, colleague('9')] }, { changeColleagueRole: changed, removeColleague: removed }),
+      mocks({ shops: [shop('OWNER')], colleagues: [owner, colleague('9')] }, { updateColleague: changed, removeColleague: removed }),
     )
     await press('改为财务 员工9')
     await waitFor(() => expect(words()).toEqual(['员工9已改为财务']))
@@ -126,7 +126,7 @@ describe('the devices (/basic)', () => {
       '/basic',
       mocks(
         { isReviewed: true, certificates: [], devices: [device('4', { isCurrent: true, name: null }), device('5'), device('6')] },
-        { endDevices: end },
+        { logoutDevices: end },
       ),
     )
     expect((await rows('登录设备')).slice(0, 2)).toEqual([

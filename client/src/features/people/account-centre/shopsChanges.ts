@@ -3,16 +3,17 @@ import type { IEnvironment } from 'relay-runtime'
 import type { AddShopsInput, shopsChangesAddMutation } from '../../../__generated__/shopsChangesAddMutation.graphql.ts'
 import type { shopsChangesRemoveMutation } from '../../../__generated__/shopsChangesRemoveMutation.graphql.ts'
 import { commit } from '../../../relay/commit.ts'
+import { commitOnce } from '../../../relay/commitOnce.ts'
 
 export async function addShops(environment: IEnvironment, input: AddShopsInput): Promise<void> {
-  await commit<shopsChangesAddMutation>(environment, {
+  await commitOnce<shopsChangesAddMutation>(environment, {
     mutation: graphql`
       mutation shopsChangesAddMutation($input: AddShopsInput!) {
         addShops(input: $input) {
           refusals { ...refusal_told @alias } viewer { ...ShopCards_viewer } }
       }
     `,
-    variables: { input },
+    input,
   })
 }
 

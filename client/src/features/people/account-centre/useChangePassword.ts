@@ -1,15 +1,15 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { ChangePasswordInput, useChangePasswordMutation } from '../../../__generated__/useChangePasswordMutation.graphql.ts'
+import type { UpdatePasswordInput, useChangePasswordMutation } from '../../../__generated__/useChangePasswordMutation.graphql.ts'
 import { commit } from '../../../relay/commit.ts'
 
 /** Changes the password, given the old one. This session stays, all others end. */
-export function useChangePassword(): (input: ChangePasswordInput) => Promise<void> {
+export function useChangePassword(): (input: UpdatePasswordInput) => Promise<void> {
   const environment = useRelayEnvironment()
   return async (input) => {
     await commit<useChangePasswordMutation>(environment, {
       mutation: graphql`
-        mutation useChangePasswordMutation($input: ChangePasswordInput!) {
-          changePassword(input: $input) {
+        mutation useChangePasswordMutation($input: UpdatePasswordInput!) {
+          updatePassword(input: $input) {
             refusals { ...refusal_told @alias } isChanged }
         }
       `,

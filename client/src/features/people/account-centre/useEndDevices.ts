@@ -8,8 +8,8 @@ export function useEndDevices(): (deviceID: string | null) => Promise<void> {
   return async (deviceID) => {
     await commit<useEndDevicesMutation>(environment, {
       mutation: graphql`
-        mutation useEndDevicesMutation($input: EndDevicesInput!) {
-          endDevices(input: $input) {
+        mutation useEndDevicesMutation($input: LogoutDevicesInput!) {
+          logoutDevices(input: $input) {
             refusals { ...refusal_told @alias } viewer { ...DevicesPanel_viewer } }
         }
       `,

@@ -11,7 +11,7 @@ import { CertificateList } from '../certificate/CertificateList.tsx'
 
 const states: Readonly<Record<string, readonly [tone: 'info' | 'ok' | 'error', words: string]>> = {
   PENDING: ['info', '资料审核中。审核通过后即可看到您的价格并下单，通常需要 1 个工作日。'],
-  PASSED: ['ok', '审核已通过，可以下单了。'],
+  APPROVED: ['ok', '审核已通过，可以下单了。'],
   REJECTED: ['error', '审核未通过，请按提示补充或更换证照后重新提交。'],
   FROZEN: ['error', '账号已停用，请联系客服。'],
 }
@@ -30,10 +30,10 @@ type Props = { readonly registration: ReviewState_registration$key; readonly vie
 
 /** How the review stands, and the papers it needs: each is handed in right here. */
 export function ReviewState({ registration: key, viewer: viewerKey }: Props) {
-  const { review, neededCertificates } = useFragment(
+  const { reviewStatus, neededCertificates } = useFragment(
     graphql`
       fragment ReviewState_registration on Registration {
-        review
+        reviewStatus
         neededCertificates { name status }
       }
     `,
@@ -51,7 +51,7 @@ export function ReviewState({ registration: key, viewer: viewerKey }: Props) {
   // What was handed in a moment ago is known of the shop first.
   const papers = viewer?.certificates?.filter(({ isNeeded }) => isNeeded) ?? neededCertificates
   const missing = papers.filter(({ status }) => status === 'MISSING' || status === 'REJECTED').map(({ name }) => name)
-  const [tone, words] = standing(review, missing)
+  const [tone, words] = standing(reviewStatus, missing)
   return (
     <>
       <Notice tone={tone}>{words}</Notice>
@@ -61,8 +61,8 @@ export function ReviewState({ registration: key, viewer: viewerKey }: Props) {
         {viewer ? <CertificateList viewer={viewer} /> : <Link href={paths.certificates()}>去上传证照</Link>}
       </section>
       <div className={acts}>
-        <Link className={buttonClass(review === 'PASSED' ? 'primary' : 'secondary', 'large')} href={paths.goodsList()}>
-          {review === 'PASSED' ? '去采购' : '先去看看商品'}
+        <Link className={buttonClass(reviewStatus === 'APPROVED' ? 'primary' : 'secondary', 'large')} href={paths.goodsList()}>
+          {reviewStatus === 'APPROVED' ? '去采购' : '先去看看商品'}
         </Link>
         <Link className={buttonClass('secondary', 'large')} href={paths.member()}>
           进入会员中心

@@ -16,7 +16,7 @@ const frame = css`
   output { color: ${color.second}; }
 `
 
-const reviews: Readonly<Record<string, string>> = { PENDING: '审核中', PASSED: '已通过审核', REJECTED: '审核未通过', FROZEN: '已停用' }
+const reviews: Readonly<Record<string, string>> = { PENDING: '审核中', APPROVED: '已通过审核', REJECTED: '审核未通过', FROZEN: '已停用' }
 
 /** Several shops behind one account: which one to enter. The first is entered already. */
 export function ShopChoice({ shops, onEntered }: { shops: LoginShops; onEntered: () => void }) {
@@ -40,10 +40,10 @@ export function ShopChoice({ shops, onEntered }: { shops: LoginShops; onEntered:
       <output>登录成功，该账号有 {shops.length} 家门店。</output>
       <fieldset>
         <legend>选择要进入的门店</legend>
-        {shops.map(({ memberID, company, role, review }, at) => (
+        {shops.map(({ memberID, company, role, reviewStatus }, at) => (
           <RadioCard key={memberID} name="shop" isChecked={memberID === chosen} onChoose={() => setChosen(memberID)}>
             {company}
-            <small>{[roleWords[role], reviews[review], at === 0 ? '上次使用' : ''].filter(Boolean).join(' · ')}</small>
+            <small>{[roleWords[role], reviews[reviewStatus], at === 0 ? '上次使用' : ''].filter(Boolean).join(' · ')}</small>
           </RadioCard>
         ))}
       </fieldset>

@@ -17,8 +17,8 @@ import { WechatScan } from './WechatScan.tsx'
 const body = css`display: grid; gap: 16px; justify-items: start; p { color: ${color.second}; }`
 
 const mutation = graphql`
-  mutation WechatBindingMutation($input: UnbindWechatInput!) {
-    unbindWechat(input: $input) {
+  mutation WechatBindingMutation {
+    unbindWechat {
       refusals { ...refusal_told @alias }
       binding { isBound }
     }
@@ -48,7 +48,7 @@ function Bound({ nickname }: { nickname: string }) {
   const unbind = async (): Promise<void> => {
     setBusy(true)
     try {
-      await commit<WechatBindingMutation>(environment, { mutation, variables: { input: {} } })
+      await commit<WechatBindingMutation>(environment, { mutation, variables: {} })
       toasts.show({ kind: 'ok', text: '已解除微信绑定' })
       retry()
     } catch (error) {

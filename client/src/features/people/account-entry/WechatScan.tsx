@@ -19,7 +19,7 @@ const frame = css`
 
 const words: Readonly<Record<string, string>> = {
   LAPSED: '二维码已失效',
-  REFUSED: '已在手机上拒绝',
+  REJECTED: '已在手机上拒绝',
   TAKEN: '该微信已绑定其他账号，请先用该微信登录并解除绑定',
 }
 
@@ -60,14 +60,9 @@ export function WechatScan({ purpose, hint, endings = {}, onConfirmed }: Props) 
     )
   return (
     <div className={frame}>
-      {typeof code.image === 'string' && <img src={code.image} alt="微信二维码" width={200} height={200} />}
+      {code.image && <img src={code.image.url} alt="微信二维码" width={200} height={200} />}
       <output>{end === null ? hint : '已确认，请稍候…'}</output>
-      <a
-        className={buttonClass(typeof code.image === 'string' ? 'secondary' : 'primary')}
-        href={code.url}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <a className={buttonClass(code.image ? 'secondary' : 'primary')} href={code.url} target="_blank" rel="noopener noreferrer">
         {code.isDemo ? '演示：不用手机，打开模拟微信' : '打开微信扫码页'}
       </a>
       <small>{code.isDemo ? '演示环境不连接微信，由演示页面和虚构的微信用户代替。' : '二维码 5 分钟内有效，确认后本页自动继续。'}</small>

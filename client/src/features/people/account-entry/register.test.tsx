@@ -152,9 +152,24 @@ describe('the second step', () => {
           name: '白芷',
           password: 'correct horse 7',
           passwordConfirmation: 'correct horse 7',
+          clientKey: expect.any(String) as string,
         },
       },
     })
+  })
+
+  it('the second step of registering keeps the region while the lists of places are on their way', async () => {
+    begun()
+    await renderStorefront('/register/step2', { ...visitor, Query: { ...visitor['Query'], regions: () => new Promise(() => {}) } })
+    const levels = ['省份', '城市', '区县'].map((label) => {
+      const { value, disabled, selectedOptions } = screen.getByLabelText<HTMLSelectElement>(label)
+      return [value, disabled, selectedOptions[0]?.textContent]
+    })
+    expect(levels).toEqual([
+      ['33', true, '读取中…'],
+      ['3301', true, '读取中…'],
+      ['330106', true, '读取中…'],
+    ])
   })
 
   it('the second step of registering asks about a field as it is left', async () => {
@@ -194,8 +209,8 @@ describe('the third step', () => {
       isNeeded: true,
       certificateID: null,
       certificateNo: null,
-      validFrom: null,
-      validTo: null,
+      startsOn: null,
+      expiresOn: null,
       daysLeft: null,
       reason: null,
       file: null,
@@ -203,7 +218,7 @@ describe('the third step', () => {
       renewal: null,
     })
     const registration = () => ({
-      review: 'PENDING',
+      reviewStatus: 'PENDING',
       neededCertificates: [
         { name: '营业执照', status: 'MISSING' },
         { name: 'GSP证书', status: 'PENDING' },
@@ -232,7 +247,15 @@ describe('a further shop, and a new password', () => {
     await press('提交门店')
     await waitFor(() => expect(assign.mock.calls).toEqual([['/register/dd/step3']]))
     expect(calls.at(-1)?.variables).toEqual({
-      input: { ticket: 'shop-ticket', kind: 'CLINIC', company: '青榕三店', provinceID: '33', cityID: null, districtID: null },
+      input: {
+        ticket: 'shop-ticket',
+        kind: 'CLINIC',
+        company: '青榕三店',
+        provinceID: '33',
+        cityID: null,
+        districtID: null,
+        clientKey: expect.any(String) as string,
+      },
     })
   })
 
@@ -250,5 +273,14 @@ describe('a further shop, and a new password', () => {
       { input: { ticket: 'forget-ticket', password: 'correct horse 7', passwordConfirmation: 'correct horse 7' } },
     ])
     expect(readEntry('forget')).toEqual({})
+  })
+
+  it('a link of the office brings its ticket to the new password', async () => {
+    const { calls } = await renderStorefront('/forget_step2#ticket=by-the-office&phone=13800000006', visitor)
+    expect(readEntry('forget')).toMatchObject({ ticket: 'by-the-office', phone: '13800000006' })
+    type('新密码', 'correct horse 7')
+    type('确认新密码', 'correct horse 7')
+    await press('重置密码')
+    await waitFor(() => expect(calls.map(({ variables }) => variables)).toMatchObject([{ input: { ticket: 'by-the-office' } }]))
   })
 })

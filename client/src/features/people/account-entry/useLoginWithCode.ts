@@ -7,7 +7,7 @@ const mutation = graphql`
   mutation useLoginWithCodeMutation($input: LoginWithCodeInput!) {
     loginWithCode(input: $input) {
       refusals { ...refusal_told @alias }
-      shops @required(action: NONE) { memberID company role review }
+      shops @required(action: NONE) { memberID company role reviewStatus }
     }
   }
 `

@@ -7,7 +7,7 @@ const mutation = graphql`
   mutation useLoginWithWechatMutation($input: LoginWithWechatInput!) {
     loginWithWechat(input: $input) {
       refusals { ...refusal_told @alias }
-      shops @required(action: NONE) { memberID company role review }
+      shops @required(action: NONE) { memberID company role reviewStatus }
     }
   }
 `

@@ -1,6 +1,6 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { RegisterInput, useRegisterMutation } from '../../../__generated__/useRegisterMutation.graphql.ts'
-import { commit } from '../../../relay/commit.ts'
+import { commitOnce } from '../../../relay/commitOnce.ts'
 
 const mutation = graphql`
   mutation useRegisterMutation($input: RegisterInput!) {
@@ -14,5 +14,5 @@ const mutation = graphql`
 /** Makes the account and its first shop, and logs in. */
 export function useRegister(): (input: RegisterInput) => Promise<void> {
   const environment = useRelayEnvironment()
-  return async (input) => void (await commit<useRegisterMutation>(environment, { mutation, variables: { input } }))
+  return async (input) => void (await commitOnce<useRegisterMutation>(environment, { mutation, input }))
 }

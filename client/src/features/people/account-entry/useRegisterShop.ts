@@ -1,6 +1,6 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { RegisterShopInput, useRegisterShopMutation } from '../../../__generated__/useRegisterShopMutation.graphql.ts'
-import { commit } from '../../../relay/commit.ts'
+import { commitOnce } from '../../../relay/commitOnce.ts'
 
 const mutation = graphql`
   mutation useRegisterShopMutation($input: RegisterShopInput!) {
@@ -14,5 +14,5 @@ const mutation = graphql`
 /** Makes one more shop of the account, and goes on as it. */
 export function useRegisterShop(): (input: RegisterShopInput) => Promise<void> {
   const environment = useRelayEnvironment()
-  return async (input) => void (await commit<useRegisterShopMutation>(environment, { mutation, variables: { input } }))
+  return async (input) => void (await commitOnce<useRegisterShopMutation>(environment, { mutation, input }))
 }

@@ -3,7 +3,7 @@ import type {
   RegisterWithWechatInput,
   useRegisterWithWechatMutation,
 } from '../../../__generated__/useRegisterWithWechatMutation.graphql.ts'
-import { commit } from '../../../relay/commit.ts'
+import { commitOnce } from '../../../relay/commitOnce.ts'
 
 const mutation = graphql`
   mutation useRegisterWithWechatMutation($input: RegisterWithWechatInput!) {
@@ -17,5 +17,5 @@ const mutation = graphql`
 /** Makes an account that WeChat opens too, and logs in. */
 export function useRegisterWithWechat(): (input: RegisterWithWechatInput) => Promise<void> {
   const environment = useRelayEnvironment()
-  return async (input) => void (await commit<useRegisterWithWechatMutation>(environment, { mutation, variables: { input } }))
+  return async (input) => void (await commitOnce<useRegisterWithWechatMutation>(environment, { mutation, input }))
 }

@@ -1,7 +1,7 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { CodePurpose, useRequestCodeMutation } from '../../../__generated__/useRequestCodeMutation.graphql.ts'
 import { GatewayError } from '../../../errors/gatewayError.ts'
-import { commit } from '../../../relay/commit.ts'
+import { commitOnce } from '../../../relay/commitOnce.ts'
 
 export type { CodePurpose }
 
@@ -22,7 +22,7 @@ export function useRequestCode(): (input: {
 }) => Promise<{ retryAfterSeconds: number; demoOutbox: string | null }> {
   const environment = useRelayEnvironment()
   return async (input) => {
-    const { requestCode } = await commit<useRequestCodeMutation>(environment, { mutation, variables: { input } })
+    const { requestCode } = await commitOnce<useRequestCodeMutation>(environment, { mutation, input })
     if (!requestCode) throw new GatewayError('SYSTEM_BUSY')
     return { retryAfterSeconds: requestCode.retryAfterSeconds, demoOutbox: requestCode.demoOutbox ?? null }
   }

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { useScanWatchQuery, WechatScanState } from '../../../__generated__/useScanWatchQuery.graphql.ts'
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { useScanWatchQuery, WechatScanStatus } from '../../../__generated__/useScanWatchQuery.graphql.ts'
+import { askAnew } from '../../../relay/askAnew.ts'
 import { fromWire } from '../../../errors/gatewayError.ts'
 
 export const SCAN_ASKED_MS = 2_000
 
 const query = graphql`
   query useScanWatchQuery($token: String!) {
-    wechatScan(token: $token) @catch(to: RESULT) { state }
+    wechatScan(token: $token) @catch(to: RESULT) { status }
   }
 `
 
-export type ScanEnd = Exclude<WechatScanState, 'WAITING'> | 'LAPSED'
+export type ScanEnd = Exclude<WechatScanStatus, 'WAITING'> | 'LAPSED'
 
 /** How the scanning of a code ended, asked every two seconds for as long as it is on show; null until then. */
 export function useScanWatch(token: string | null): ScanEnd | null {
@@ -33,13 +34,11 @@ export function useScanWatch(token: string | null): ScanEnd | null {
     }
     const stateOf = async (asked: string): Promise<ScanEnd | null> => {
       // A line that fails for a moment is asked again.
-      const answer = await fetchQuery<useScanWatchQuery>(environment, query, { token: asked }, { fetchPolicy: 'network-only' })
-        .toPromise()
-        .catch(() => undefined)
+      const answer = await askAnew<useScanWatchQuery>(environment, query, { token: asked }, { isOneOfMany: true }).catch(() => undefined)
       const scan = answer?.wechatScan
       if (scan === undefined) return null
       if (!scan.ok) return hasLapsed(scan.errors) ? 'LAPSED' : null
-      const state = scan.value?.state ?? 'WAITING'
+      const state = scan.value?.status ?? 'WAITING'
       return state === 'WAITING' ? null : state
     }
     wait()

@@ -16,7 +16,7 @@ const mutation = graphql`
   mutation useWechatCodeMutation($input: RequestWechatCodeInput!) {
     requestWechatCode(input: $input) {
       refusals { ...refusal_told @alias }
-      code @required(action: NONE) { token url image isDemo }
+      code @required(action: NONE) { token url image { url } isDemo }
     }
   }
 `

@@ -6,8 +6,8 @@ import { toasts } from '../../../ui/toastStore.ts'
 import { forgetEntry, readEntry } from './entryMemory.ts'
 import { SCAN_ASKED_MS } from './useScanWatch.ts'
 
-const code = { url: 'https://shop.example/wechat/demo?state=x', image: '/files/wechat/x.svg', isDemo: true }
-const shop = (memberID: string, company: string) => ({ memberID, company, role: 'OWNER', review: 'PASSED' })
+const code = { url: 'https://shop.example/wechat/demo?state=x', image: { url: '/files/wechat/x.svg' }, isDemo: true }
+const shop = (memberID: string, company: string) => ({ memberID, company, role: 'OWNER', reviewStatus: 'APPROVED' })
 const member = { memberID: '1', company: '测试药房', accountManager: null }
 
 /** A scan that is answered at the second question. */
@@ -20,7 +20,7 @@ function marketplace(end: string, mutations: Mocks[string] = {}, query: Mocks[st
       regions: () => [],
       wechatScan: () => {
         asked += 1
-        return { state: asked < 2 ? 'WAITING' : end }
+        return { status: asked < 2 ? 'WAITING' : end }
       },
       ...query,
     },
@@ -76,6 +76,13 @@ describe('logging in by WeChat', () => {
     })
     await pass(SCAN_ASKED_MS * 5)
     expect(asked(calls)).toBe(2)
+  })
+
+  it('logging in by WeChat goes on into the shop used last where the answer names no shops', async () => {
+    await renderStorefront('/login', marketplace('CONFIRMED', { loginWithWechat: () => ({ shops: null }) }))
+    await openTab('微信登录')
+    await pass(SCAN_ASKED_MS * 2)
+    expect(assign.mock.calls).toEqual([['/list']])
   })
 
   it('logging in by WeChat asks no more once another way is chosen', async () => {

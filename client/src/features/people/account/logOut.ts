@@ -9,8 +9,8 @@ import { sessionTabs } from '../../ground/session/sessionTabs.ts'
 import { clearLoginMark } from './loginMark.ts'
 
 const mutation = graphql`
-  mutation logOutMutation($input: LogoutInput!) {
-    logout(input: $input) {
+  mutation logOutMutation {
+    logout {
       refusals { ...refusal_told @alias }
       isLoggedOut
     }
@@ -21,7 +21,7 @@ const mutation = graphql`
 export async function logOut(environment: IEnvironment, to: Path = paths.goodsList()): Promise<void> {
   await unsentWorkDone(environment)
   await leaveWithout(async () => {
-    await commit<logOutMutation>(environment, { mutation, variables: { input: {} } })
+    await commit<logOutMutation>(environment, { mutation, variables: {} })
     clearLoginMark()
     sessionTabs.tell()
   }, to)

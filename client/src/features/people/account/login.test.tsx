@@ -42,11 +42,12 @@ describe('logging in', () => {
 
   it('the login form asks for what is missing, beside the field, and asks nobody else', async () => {
     const { calls } = await renderStorefront('/login', visitor)
+    const said = (): boolean[] => ['请输入用户名或手机号', '请输入密码'].map((words) => screen.queryByText(words) !== null)
+    expect(said()).toEqual([false, false])
     await submit('demo', '')
-    expect(screen.getByText('请输入密码')).toBeTruthy()
-    expect(document.activeElement).toBe(password())
+    expect([said(), document.activeElement]).toEqual([[false, true], password()])
     await submit(' ', 'x')
-    expect(screen.getByText('请输入用户名或手机号')).toBeTruthy()
+    expect([said(), document.activeElement]).toEqual([[true, false], username()])
     expect(calls.map(({ name }) => name)).toEqual(['LoginPageQuery'])
   })
 

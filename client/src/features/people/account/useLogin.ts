@@ -10,7 +10,7 @@ const mutation = graphql`
   mutation useLoginMutation($input: LoginInput!) {
     login(input: $input) {
       refusals { ...refusal_told @alias }
-      shops @required(action: NONE) { memberID company role review }
+      shops @required(action: NONE) { memberID company role reviewStatus }
     }
   }
 `

@@ -33,9 +33,9 @@ export function AddressDialog({ address, isFirst, onClose, onSaved }: AddressDia
   const { errors } = form
 
   const submit = (element: HTMLFormElement): void => {
-    const [name, phone, detail] = ['name', 'phone', 'address'].map((field) => valueOf(element, field).trim())
+    const [receiver, phone, detail] = ['receiver', 'phone', 'address'].map((field) => valueOf(element, field).trim())
     const problems = {
-      name: name === '' ? '请填写收货人' : null,
+      receiver: receiver === '' ? '请填写收货人' : null,
       phone: phone === undefined || !isPhone(phone, true) ? '联系电话须为手机号，或区号加连字符的座机号' : null,
       provinceID: region.provinceID === '' ? '请选择省份' : null,
       address: detail === '' ? '请填写详细地址' : null,
@@ -43,7 +43,7 @@ export function AddressDialog({ address, isFirst, onClose, onSaved }: AddressDia
     void form.submit(problems, async () => {
       const { provinceID, cityID, districtID } = region
       await saveAddress(environment, address?.addressID ?? null, {
-        name: name ?? '',
+        receiver: receiver ?? '',
         phone: phone ?? '',
         provinceID,
         cityID: cityID === '' ? null : cityID,
@@ -66,12 +66,12 @@ export function AddressDialog({ address, isFirst, onClose, onSaved }: AddressDia
     >
       <TextField
         label="收货人"
-        name="name"
-        defaultValue={address?.name}
+        name="receiver"
+        defaultValue={address?.receiver}
         autoComplete="name"
         maxLength={30}
         required
-        error={errors['name']}
+        error={errors['receiver']}
         data-initial-focus
       />
       <TextField

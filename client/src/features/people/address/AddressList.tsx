@@ -34,7 +34,7 @@ export function AddressList({ viewer: key }: { viewer: AddressList_viewer$key })
   const { addresses } = useFragment(
     graphql`
       fragment AddressList_viewer on Viewer {
-        addresses { id addressID name phone regions { regionID name } address fullAddress isDefault }
+        addresses { id addressID receiver phone regions { regionID name } address fullAddress isDefault }
       }
     `,
     key,
@@ -101,7 +101,7 @@ export function AddressList({ viewer: key }: { viewer: AddressList_viewer$key })
           if (going !== null) void change(going.addressID, () => deleteAddress(environment, going.addressID), '地址已删除')
         }}
       >
-        确定删除“{going?.name} {going?.fullAddress}”？已下的订单不受影响。
+        确定删除“{going?.receiver} {going?.fullAddress}”？已下的订单不受影响。
       </ConfirmDialog>
     </Panel>
   )
@@ -136,12 +136,12 @@ type RowProps = {
   readonly onDelete: () => void
 }
 
-function AddressRow({ address: { name, phone, fullAddress, isDefault }, isBusy, onChoose, onEdit, onDelete }: RowProps) {
+function AddressRow({ address: { receiver, phone, fullAddress, isDefault }, isBusy, onChoose, onEdit, onDelete }: RowProps) {
   return (
     <li>
       <div>
         <div>
-          <strong>{name}</strong>
+          <strong>{receiver}</strong>
           <span>{phone}</span>
           {isDefault && (
             <span>

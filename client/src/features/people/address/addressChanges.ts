@@ -1,24 +1,25 @@
 import { graphql } from 'react-relay/hooks'
 import type { IEnvironment } from 'relay-runtime'
-import type { AddressFields, addressChangesCreateMutation } from '../../../__generated__/addressChangesCreateMutation.graphql.ts'
+import type { addressChangesCreateMutation, CreateAddressInput } from '../../../__generated__/addressChangesCreateMutation.graphql.ts'
 import type { addressChangesDefaultMutation } from '../../../__generated__/addressChangesDefaultMutation.graphql.ts'
 import type { addressChangesDeleteMutation } from '../../../__generated__/addressChangesDeleteMutation.graphql.ts'
 import type { addressChangesUpdateMutation } from '../../../__generated__/addressChangesUpdateMutation.graphql.ts'
 import { commit } from '../../../relay/commit.ts'
+import { commitOnce } from '../../../relay/commitOnce.ts'
 
-export type { AddressFields }
+export type AddressFields = CreateAddressInput
 
 /** Each answers with the whole list: where one becomes the default, another ceases to be it. */
 export async function saveAddress(environment: IEnvironment, addressID: string | null, fields: AddressFields): Promise<void> {
   if (addressID === null) {
-    await commit<addressChangesCreateMutation>(environment, {
+    await commitOnce<addressChangesCreateMutation>(environment, {
       mutation: graphql`
         mutation addressChangesCreateMutation($input: CreateAddressInput!) {
           createAddress(input: $input) {
             refusals { ...refusal_told @alias } viewer { ...AddressList_viewer } }
         }
       `,
-      variables: { input: { fields } },
+      input: fields,
     })
     return
   }
@@ -29,7 +30,7 @@ export async function saveAddress(environment: IEnvironment, addressID: string |
           refusals { ...refusal_told @alias } viewer { ...AddressList_viewer } }
       }
     `,
-    variables: { input: { addressID, fields } },
+    variables: { input: { addressID, ...fields } },
   })
 }
 

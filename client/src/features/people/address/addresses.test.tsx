@@ -2,13 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Asked, fill, main, memberMocks, press, westLake } from '../../../testing/memberPage.ts'
 import { renderStorefront } from '../../../testing/renderStorefront.tsx'
+import { gatewayFailure } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
 
 const addresses = [
   {
     id: 'Address:1',
     addressID: '1',
-    name: '王店长',
+    receiver: '王店长',
     phone: '13800000001',
     regions: westLake,
     address: '示范路1号',
@@ -18,7 +19,7 @@ const addresses = [
   {
     id: 'Address:2',
     addressID: '2',
-    name: '库管员',
+    receiver: '库管员',
     phone: '0571-88880001',
     regions: westLake,
     address: '后院',
@@ -59,18 +60,43 @@ describe('addresses (/addr)', () => {
     await press('保存')
     await waitFor(() =>
       expect(create.mock.calls[0]?.[1].input).toEqual({
-        fields: {
-          name: '库管员',
-          phone: '0571-88880001',
-          provinceID: '710000',
-          cityID: null,
-          districtID: null,
-          address: '后院',
-          isDefault: true,
-        },
+        receiver: '库管员',
+        phone: '0571-88880001',
+        provinceID: '710000',
+        cityID: null,
+        districtID: null,
+        address: '后院',
+        isDefault: true,
+        clientKey: expect.any(String) as string,
       }),
     )
     await waitFor(() => expect(main()).toContain('已保存 2 个'))
+  })
+
+  it('an address that was refused says so beside the level of the region that is wrong until another is chosen, and keeps what was typed', async () => {
+    const refusals = [
+      { field: 'districtID', userMessage: '该区县不存在' },
+      { field: 'isDefault', userMessage: '默认地址已更改，请刷新' },
+    ]
+    const update = vi.fn((..._asked: Asked): never => {
+      throw gatewayFailure('VALIDATION_FAILED', refusals[update.mock.calls.length - 1])
+    })
+    await renderStorefront('/addr', memberMocks({ addresses }, { updateAddress: update }))
+    await press('修改 浙江省杭州市西湖区后院')
+    const invalid = (): (string | null)[] =>
+      ['省份', '城市', '区县'].map((label) => screen.getByLabelText(label).getAttribute('aria-invalid'))
+    await waitFor(() => expect(within(screen.getByLabelText('区县')).getAllByRole('option')).toHaveLength(2))
+    expect(invalid()).toEqual([null, null, null])
+    fill('详细地址', '后院二楼')
+    await press('保存')
+    expect(await screen.findAllByText('该区县不存在')).toHaveLength(2)
+    expect([invalid(), document.activeElement]).toEqual([[null, null, 'true'], screen.getByLabelText('区县')])
+    await act(async () => void fireEvent.change(screen.getByLabelText('区县'), { target: { value: '' } }))
+    expect(invalid()).toEqual([null, null, null])
+    // Of a field that the form does not show, the sentence is above the page alone.
+    await press('保存')
+    expect(await screen.findAllByText('默认地址已更改，请刷新')).toHaveLength(1)
+    expect(screen.getByLabelText<HTMLInputElement>('详细地址').value).toBe('后院二楼')
   })
 
   it('an address becomes the default and is deleted after a question; at twenty none is added', async () => {

@@ -47,27 +47,27 @@ export function CertificateDialog({ certificate, held, onClose }: CertificateDia
   const [kind, setKind] = useState<string>(certificate?.kind ?? others[0]?.[0] ?? 'OTHER')
   const [files, setFiles] = useState<readonly PickedFile[]>([])
   const corrected = correctedPaper(certificate)
-  const [isEndless, setEndless] = useState(corrected !== null && !corrected.validTo)
-  const isRenewal = certificate?.status === 'PASSED' || certificate?.status === 'EXPIRED'
+  const [isEndless, setEndless] = useState(corrected !== null && !corrected.expiresOn)
+  const isRenewal = certificate?.status === 'APPROVED' || certificate?.status === 'EXPIRED'
   const { errors } = form
 
   const submit = (element: HTMLFormElement): void => {
     const text = (name: string): string => valueOf(element, name).trim()
-    const [no, from, to] = [text('certificateNo'), text('validFrom'), isEndless ? '' : text('validTo')]
+    const [no, from, to] = [text('certificateNo'), text('startsOn'), isEndless ? '' : text('expiresOn')]
     const problems = {
       certificateNo: no === '' ? '请填写证照编号' : null,
-      validFrom: from === '' ? '请填写有效期的起始日期' : null,
-      validTo: isEndless ? null : endProblem(from, to),
-      file: files.length === 0 && corrected === null ? '请上传证照扫描件' : null,
+      startsOn: from === '' ? '请填写有效期的起始日期' : null,
+      expiresOn: isEndless ? null : endProblem(from, to),
+      fileKey: files.length === 0 && corrected === null ? '请上传证照扫描件' : null,
     }
     void form.submit(problems, async () => {
       await send({
         kind: kind as Kind,
         certificateID: corrected?.certificateID ?? (isRenewal ? (certificate.certificateID ?? null) : null),
         certificateNo: no,
-        validFrom: from,
-        validTo: to === '' ? null : to,
-        file: files[0]?.key ?? null,
+        startsOn: from,
+        expiresOn: to === '' ? null : to,
+        fileKey: files[0]?.key ?? null,
       })
       toasts.show({ kind: 'ok', text: '证照已提交，等待审核' })
       onClose()
@@ -113,16 +113,16 @@ export function CertificateDialog({ certificate, held, onClose }: CertificateDia
         errors={errors}
         onEndless={(isOn) => {
           setEndless(isOn)
-          form.tell('validTo', null)
+          form.tell('expiresOn', null)
         }}
       />
       <Scan
         files={files}
         isKept={corrected !== null}
-        problem={errors['file']}
+        problem={errors['fileKey']}
         onChange={(picked) => {
           setFiles(picked)
-          form.tell('file', null)
+          form.tell('fileKey', null)
         }}
       />
     </FormDialog>
@@ -146,19 +146,19 @@ function Validity({ paper, isEndless, errors, onEndless }: ValidityProps) {
     <div className={dates}>
       <TextField
         label="有效期起"
-        name="validFrom"
+        name="startsOn"
         type="date"
-        defaultValue={paper?.validFrom ?? undefined}
+        defaultValue={paper?.startsOn ?? undefined}
         required
-        error={errors['validFrom']}
+        error={errors['startsOn']}
       />
       <TextField
         label="有效期止"
-        name="validTo"
+        name="expiresOn"
         type="date"
-        defaultValue={paper?.validTo ?? undefined}
+        defaultValue={paper?.expiresOn ?? undefined}
         disabled={isEndless}
-        error={errors['validTo']}
+        error={errors['expiresOn']}
       />
       <Checkbox isChecked={isEndless} onChange={onEndless}>
         长期有效
@@ -186,7 +186,7 @@ function Scan({ files, isKept, problem, onChange }: ScanProps) {
   )
 }
 
-type Paper = Pick<Certificate, 'certificateID' | 'certificateNo' | 'validFrom' | 'validTo'>
+type Paper = Pick<Certificate, 'certificateID' | 'certificateNo' | 'startsOn' | 'expiresOn'>
 
 /** What was handed in and has not been passed: it is corrected rather than followed by another. */
 function correctedPaper(certificate: Certificate | null): Paper | null {

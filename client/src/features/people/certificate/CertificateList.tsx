@@ -27,13 +27,13 @@ export function CertificateList({ viewer: key }: { viewer: CertificateList_viewe
           status
           certificateID
           certificateNo
-          validFrom
-          validTo
+          startsOn
+          expiresOn
           daysLeft
           reason
           file
           consequence { goodsCount cartLineCount }
-          renewal { certificateID status certificateNo validFrom validTo reason file }
+          renewal { certificateID status certificateNo startsOn expiresOn reason file }
         }
       }
     `,

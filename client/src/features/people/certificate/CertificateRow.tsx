@@ -33,7 +33,7 @@ const bad = css`color: ${color.price} !important;`
 
 /** One paper: its scan, what it says, what hangs on it, and what can be done. */
 export function CertificateRow({ certificate, onRenew }: { readonly certificate: Certificate; readonly onRenew: () => void }) {
-  const { name, isNeeded, status, certificateNo, validFrom, validTo, daysLeft, reason, file, consequence, renewal } = certificate
+  const { name, isNeeded, status, certificateNo, startsOn, expiresOn, daysLeft, reason, file, consequence, renewal } = certificate
   const standing = standingOf(status, daysLeft)
   const [act, isPrimary] = actOf(certificate, standing.isPressing)
   return (
@@ -46,7 +46,7 @@ export function CertificateRow({ certificate, onRenew }: { readonly certificate:
           <Tag tone={standing.tone}>{standing.text}</Tag>
         </h3>
         <small>{certificateNo ? `编号 ${certificateNo}` : '提交后由客服审核，一般一个工作日内完成'}</small>
-        {typeof validFrom === 'string' && <small>有效期 {validity(validFrom, validTo)}</small>}
+        {typeof startsOn === 'string' && <small>有效期 {validity(startsOn, expiresOn)}</small>}
         {reason && <small className={bad}>未通过：{reason}</small>}
       </div>
       <div>
@@ -61,7 +61,7 @@ export function CertificateRow({ certificate, onRenew }: { readonly certificate:
             <small>
               {renewal.status === 'PENDING' ? <Tag tone="blue">新证审核中</Tag> : <Tag tone="red">新证未通过</Tag>} {renewal.certificateNo}
             </small>
-            <small>有效期 {validity(renewal.validFrom, renewal.validTo)}</small>
+            <small>有效期 {validity(renewal.startsOn, renewal.expiresOn)}</small>
             {renewal.reason && <small className={bad}>未通过：{renewal.reason}</small>}
           </div>
         )}

@@ -9,11 +9,11 @@ const certificate = (changes: object = {}) => ({
   kind: 'GSP',
   name: 'GSP证书',
   isNeeded: true,
-  status: 'PASSED',
+  status: 'APPROVED',
   certificateID: '3',
   certificateNo: 'GSP-1',
-  validFrom: '2025-05-22',
-  validTo: '2026-12-13',
+  startsOn: '2025-05-22',
+  expiresOn: '2026-12-13',
   daysLeft: 21,
   reason: null,
   file: null,
@@ -60,8 +60,8 @@ describe('papers (/zzzj)', () => {
               certificateID: '9',
               status: 'PENDING',
               certificateNo: 'GSP-2',
-              validFrom: '2026-11-01',
-              validTo: null,
+              startsOn: '2026-11-01',
+              expiresOn: null,
               reason: null,
               file: null,
             },
@@ -74,6 +74,7 @@ describe('papers (/zzzj)', () => {
     await press('换证 GSP证书')
     await press('提交审核')
     const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('新证审核通过前，原证照照常有效。')).toBeTruthy()
     for (const sentence of ['请填写证照编号', '请填写有效期的起始日期', '请上传证照扫描件']) expect(dialog.getByText(sentence)).toBeTruthy()
     expect(document.activeElement).toBe(dialog.getByLabelText('证照编号'))
     fill('证照编号', ' GSP-2 ')
@@ -91,9 +92,10 @@ describe('papers (/zzzj)', () => {
       expect(renew.mock.calls[0]?.[1].input).toEqual({
         certificateID: '3',
         certificateNo: 'GSP-2',
-        validFrom: '2026-11-01',
-        validTo: null,
-        file: 'scan.pdf',
+        startsOn: '2026-11-01',
+        expiresOn: null,
+        fileKey: 'scan.pdf',
+        clientKey: expect.any(String) as string,
       }),
     )
     await waitFor(() => expect(main()).toContain('新证审核中'))
@@ -101,9 +103,43 @@ describe('papers (/zzzj)', () => {
     expect(main()).not.toContain('将不能下单')
   })
 
+  it('papers press where they have lapsed or will within thirty days, unless a new one is under review', async () => {
+    const renewal = { certificateID: '9', certificateNo: 'X', startsOn: '2026-11-01', expiresOn: null, reason: null, file: null }
+    const papers = [
+      certificate({ kind: 'GSP', name: '甲证', daysLeft: 30 }),
+      certificate({ kind: 'TRADE_PERMIT', name: '乙证', daysLeft: 31 }),
+      certificate({ kind: 'MEDICAL_LICENCE', name: '丙证', daysLeft: 0, consequence: { goodsCount: 5, cartLineCount: 0 } }),
+      certificate({ kind: 'BUSINESS_LICENCE', name: '丁证', status: 'EXPIRED', daysLeft: -1 }),
+      certificate({ kind: 'AUTHORITY_LETTER', name: '戊证', daysLeft: 3, renewal: { ...renewal, status: 'PENDING' } }),
+      certificate({ kind: 'OPENING_FORM', name: '己证', status: 'MISSING', daysLeft: null, isNeeded: false }),
+      certificate({ kind: 'OTHER', name: '庚证', daysLeft: 3, renewal: { ...renewal, status: 'REJECTED' } }),
+    ]
+    await renderStorefront('/zzzj', memberMocks({ certificates: papers }))
+    const notices = (await screen.findAllByRole('button', { name: '去换证' })).map((button) => button.parentElement?.textContent)
+    expect(notices).toEqual([
+      '甲证还有 30 天到期，过期后312 种商品和采购单中的 3 行将不能下单。去换证',
+      '丙证今天到期，过期后5 种商品将不能下单。去换证',
+      '丁证已过期，312 种商品和采购单中的 3 行暂不能下单。换证审核通过后恢复。去换证',
+      '庚证还有 3 天到期，过期后312 种商品和采购单中的 3 行将不能下单。去换证',
+    ])
+    expect(main()).toContain('共 7 项，其中必交 6 项')
+    const acts = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+    expect(acts.filter((label) => / .证$/.test(label ?? ''))).toEqual([
+      '换证 甲证',
+      '换证 乙证',
+      '换证 丙证',
+      '换证 丁证',
+      '修改新证 戊证',
+      '提交 己证',
+      '更正新证 庚证',
+    ])
+    await press('换证 丁证')
+    expect((await screen.findByRole('dialog')).textContent).toContain('新证审核通过后即恢复购买。')
+  })
+
   it('papers keep what was typed when they are refused, and refuse a file too large before it is sent', async () => {
     const submit = vi.fn((..._asked: Asked): never => {
-      throw gatewayFailure('VALIDATION_FAILED', { field: 'validTo', userMessage: '该证照已过期，请上传有效期内的证照' })
+      throw gatewayFailure('VALIDATION_FAILED', { field: 'expiresOn', userMessage: '该证照已过期，请上传有效期内的证照' })
     })
     await renderStorefront(
       '/zzzj',
@@ -125,13 +161,14 @@ describe('papers (/zzzj)', () => {
     )
     expect(main()).toContain('未通过：照片不清晰')
     await press('更正 采购委托书')
+    expect(screen.getByRole('dialog').textContent).not.toContain('新证审核通过')
     const big = new File([new Uint8Array(6 * 1024 * 1024)], '大.png', { type: 'image/png' })
     await act(async () => void fireEvent.change(screen.getByLabelText('上传扫描件', { selector: 'input' }), { target: { files: [big] } }))
     expect(screen.getByText('单个文件不能超过 5 MB')).toBeTruthy()
     fill('证照编号', 'WTS-7')
     await press('提交审核')
     expect((await screen.findAllByText('该证照已过期，请上传有效期内的证照')).length).toBeGreaterThan(0)
-    expect(submit.mock.calls[0]?.[1].input).toMatchObject({ certificateNo: 'WTS-7', validFrom: '2025-05-22', file: null })
+    expect(submit.mock.calls[0]?.[1].input).toMatchObject({ certificateNo: 'WTS-7', startsOn: '2025-05-22', fileKey: null })
     expect(screen.getByLabelText<HTMLInputElement>('证照编号').value).toBe('WTS-7')
   })
 })

@@ -33,6 +33,7 @@ export const memberMenu: readonly MemberGroup[] = [
       [paths.branches(), '多店管理'],
       [paths.addresses(), '收货地址'],
       [paths.messages(), '我的消息'],
+      [paths.messageSettings(), '消息设置'],
       [paths.wechat(), '绑定微信'],
     ],
   },

@@ -86,7 +86,7 @@ export function ChatThread({ manager }: { manager: string }) {
             isOwn={message.isOwn}
             staff={message.staff}
             content={message.content}
-            image={typeof message.image === 'string' ? message.image : null}
+            image={message.image?.url ?? null}
             at={message.createdAt}
             before={shown[at - 1]?.createdAt ?? null}
           />

@@ -4,8 +4,8 @@ import type { useSeenMutation } from '../../../__generated__/useSeenMutation.gra
 import { commit } from '../../../relay/commit.ts'
 
 const mutation = graphql`
-  mutation useSeenMutation($input: MarkChatSeenInput!) {
-    markChatSeen(input: $input) {
+  mutation useSeenMutation($input: MarkChatReadInput!) {
+    markChatRead(input: $input) {
       refusals { ...refusal_told @alias } unreadCount }
   }
 `
@@ -19,13 +19,13 @@ export function useSeen(newest: string | undefined, unread: number, noteUnread: 
       mutation,
       variables: { input: { chatMessageID: newest } },
       updater: (store, answer) => {
-        const left = answer?.markChatSeen?.unreadCount
+        const left = answer?.markChatRead?.unreadCount
         const viewer = store.getRoot().getLinkedRecord('viewer')
         const badge = viewer?.getValue('messageCount')
         if (typeof left === 'number' && typeof badge === 'number') viewer?.setValue(Math.max(0, badge - unread + left), 'messageCount')
       },
     }).then(
-      ({ markChatSeen }) => noteUnread(markChatSeen?.unreadCount ?? unread),
+      ({ markChatRead }) => noteUnread(markChatRead?.unreadCount ?? unread),
       () => {},
     )
   }, [environment, unread, newest, noteUnread])

@@ -9,7 +9,7 @@ const mutation = graphql`
   mutation useSendChatMutation($input: SendChatMessageInput!) {
     sendChatMessage(input: $input) {
       refusals { ...refusal_told @alias }
-      chatMessage { id chatMessageID isOwn staff content image createdAt }
+      chatMessage { id chatMessageID isOwn staff content image { url } createdAt }
     }
   }
 `
@@ -44,7 +44,7 @@ export function useSendChat(): Sending {
     try {
       const { sendChatMessage } = await commit<useSendChatMutation>(environment, {
         mutation,
-        variables: { input: { content, image: image?.key ?? null, clientKey: key } },
+        variables: { input: { content, imageKey: image?.key ?? null, clientKey: key } },
       })
       const said = sendChatMessage?.chatMessage
       if (said) setSent((all) => [...all, said])

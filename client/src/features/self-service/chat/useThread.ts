@@ -1,51 +1,42 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useThreadOlderQuery } from '../../../__generated__/useThreadOlderQuery.graphql.ts'
 import type { useThreadQuery, useThreadQuery$data } from '../../../__generated__/useThreadQuery.graphql.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
-import { keepEarlier } from '../../../relay/network.ts'
+import { useFetched } from '../../../relay/useFetched.ts'
 
-type Entry = NonNullable<useThreadQuery$data['chat']>['edges'][number]
+type Newest = NonNullable<useThreadQuery$data['chat']>
+type Entry = Newest['edges'][number]
 
 const newestQuery = graphql`
   query useThreadQuery {
     chat(first: 30) {
       totalCount
       unreadCount
-      edges { cursor node { id chatMessageID isOwn staff content image createdAt } }
+      edges { cursor node { id chatMessageID isOwn staff content image { url } createdAt } }
     }
   }
 `
 const olderQuery = graphql`
   query useThreadOlderQuery($after: String!) {
     chat(first: 30, after: $after) {
-      edges { cursor node { id chatMessageID isOwn staff content image createdAt } }
+      edges { cursor node { id chatMessageID isOwn staff content image { url } createdAt } }
     }
   }
 `
-/** Each one asks again; the drawer and the page may both show the thread. */
-const refetchConfig = () => ({ force: true, ...keepEarlier })
-const start = { total: 0, unread: 0, isLoaded: false, hasFailed: false }
+const NOTHING = {}
+const start = { known: new Map<string, Entry>() as ReadonlyMap<string, Entry>, total: 0, unread: 0, newest: null as Newest | null }
 
 /** All that has been read of the thread, the oldest first: the newest page again and again, what lies before it page by page. */
 export function useThread() {
   const environment = useRelayEnvironment()
   const report = useReportError()
-  const [known, setKnown] = useState<ReadonlyMap<string, Entry>>(new Map())
-  const [state, setState] = useState(start)
-  const [networkCacheConfig, setCacheConfig] = useState(refetchConfig)
+  const { data, hasFailed, retry } = useFetched<useThreadQuery>(newestQuery, NOTHING)
+  const [{ known, total, unread, newest }, setState] = useState(start)
   const [isFetching, setFetching] = useState(false)
-  useEffect(() => {
-    const asking = fetchQuery<useThreadQuery>(environment, newestQuery, {}, { fetchPolicy: 'network-only', networkCacheConfig }).subscribe({
-      next: ({ chat }) => {
-        if (!chat) return
-        setKnown((before) => withAll(before, chat.edges))
-        setState({ total: chat.totalCount, unread: chat.unreadCount, isLoaded: true, hasFailed: false })
-      },
-      error: () => setState((before) => ({ ...before, hasFailed: true })),
-    })
-    return () => asking.unsubscribe()
-  }, [environment, networkCacheConfig])
+  const chat = data?.chat
+  if (chat && chat !== newest)
+    setState({ known: withAll(known, chat.edges), total: chat.totalCount, unread: chat.unreadCount, newest: chat })
   const read = [...known.values()].toSorted(
     ({ node: earlier }, { node: later }) => Number(earlier.chatMessageID) - Number(later.chatMessageID),
   )
@@ -60,7 +51,7 @@ export function useThread() {
         { after: oldest },
         { fetchPolicy: 'network-only' },
       ).toPromise()
-      setKnown((before) => withAll(before, answer?.chat?.edges ?? []))
+      setState((before) => ({ ...before, known: withAll(before.known, answer?.chat?.edges ?? []) }))
     } catch (error) {
       report(error)
     }
@@ -70,18 +61,17 @@ export function useThread() {
     (count: number): void => setState((before) => (before.unread === count ? before : { ...before, unread: count })),
     [],
   )
-  const { total, unread, isLoaded, hasFailed } = state
   return {
     read: read.map(({ node }) => node),
     oldest: read[0]?.node.chatMessageID,
     hasOlder: read.length > 0 && total > read.length,
     isFetching,
     fetchOlder,
-    isLoaded,
-    hasFailed: hasFailed && !isLoaded,
+    isLoaded: newest !== null,
+    hasFailed: hasFailed && newest === null,
     unread,
     noteUnread,
-    retry: () => setCacheConfig(refetchConfig),
+    retry,
   }
 }
 

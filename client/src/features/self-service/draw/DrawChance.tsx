@@ -11,7 +11,7 @@ type Props = { readonly draw: DrawChance_draw$key; readonly className: string }
 
 /** What has just been paid may be worth a draw: it is drawn here, whether or not the invitation was shown before. */
 export function DrawChance({ draw: key, className }: Props) {
-  const draw = useFragment(graphql`fragment DrawChance_draw on DrawPopup { drawID name remarks chances }`, key)
+  const draw = useFragment(graphql`fragment DrawChance_draw on DrawPopup { drawID name description chances }`, key)
   const report = useReportError()
   const retry = useRetry()
   const [Popup, setPopup] = useState<ComponentType<DrawPopupProps> | null>(null)

@@ -39,7 +39,7 @@ type Stage = { readonly kind: 'invite' | 'drawing' } | { readonly kind: 'result'
 const clausesOf = (text: string): string[] => text.split(/(?<=[，。；])/)
 
 export type DrawPopupProps = {
-  readonly draw: { readonly drawID: string; readonly name: string; readonly remarks: string }
+  readonly draw: { readonly drawID: string; readonly name: string; readonly description: string }
   readonly onClosed: () => void
 }
 
@@ -80,7 +80,7 @@ export function DrawPopup({ draw, onClosed }: DrawPopupProps) {
       <h2>{draw.name}</h2>
       <IconButton icon="close" size={20} label="关闭抽奖" onClick={close} />
       <output>
-        {stage.kind === 'invite' && clausesOf(draw.remarks).map((clause) => <p key={clause}>{clause}</p>)}
+        {stage.kind === 'invite' && clausesOf(draw.description).map((clause) => <p key={clause}>{clause}</p>)}
         {stage.kind === 'drawing' && <p>正在抽奖，请稍候…</p>}
         {stage.kind === 'result' && <Result prize={stage.prize} />}
       </output>
@@ -124,9 +124,9 @@ function useEscape(close: () => void): void {
 function Result({ prize }: { prize: Prize }) {
   return (
     <>
-      <p>{prize.kind === 'NONE' ? '感谢参与' : '恭喜您，抽中了'}</p>
+      <p>{prize.kind === 'NO_PRIZE' ? '感谢参与' : '恭喜您，抽中了'}</p>
       <strong>{prize.name}</strong>
-      {prize.remarks !== '' && <p>{prize.remarks}</p>}
+      {prize.description !== '' && <p>{prize.description}</p>}
       <Link href={paths.draws()}>查看我的抽奖</Link>
     </>
   )

@@ -28,8 +28,8 @@ const fragment = graphql`
         recordID
         drawName
         createdAt
-        prize { name remarks kind }
-        parcel { carrier trackingNo sentAt }
+        prize { name description kind }
+        parcel { carrier trackingNumber sentAt }
       }
     }
     pageCursors {
@@ -55,10 +55,10 @@ export function DrawRecordList({ records: key }: { records: DrawRecordList_recor
           <li key={node.recordID}>
             <div>
               {node.prize.name} <State record={node} />
-              {node.prize.remarks !== '' && <small>{node.prize.remarks}</small>}
+              {node.prize.description !== '' && <small>{node.prize.description}</small>}
               {node.parcel && (
                 <small>
-                  {dateTime(node.parcel.sentAt)} 寄出，{node.parcel.carrier} {node.parcel.trackingNo}
+                  {dateTime(node.parcel.sentAt)} 寄出，{node.parcel.carrier} {node.parcel.trackingNumber}
                 </small>
               )}
               <small>
@@ -77,7 +77,7 @@ export function DrawRecordList({ records: key }: { records: DrawRecordList_recor
 }
 
 function State({ record: { prize, parcel } }: { record: DrawRecord }) {
-  if (prize.kind === 'NONE') return <Tag tone="grey">未中奖</Tag>
+  if (prize.kind === 'NO_PRIZE') return <Tag tone="grey">未中奖</Tag>
   if (prize.kind !== 'GOODS') return <Tag tone="green">已到账</Tag>
   return parcel ? <Tag tone="green">已寄出</Tag> : <Tag tone="amber">待寄出</Tag>
 }

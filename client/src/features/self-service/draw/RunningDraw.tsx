@@ -22,20 +22,20 @@ type Props = {
 
 /** The draw that runs: what can be won, by which rules, how it stands for this shop, and who won lately. */
 export function RunningDraw({ draw: key, won }: Props) {
-  const { name, rules, endsAt, prizes, state, winners } = useFragment(
+  const { name, rules, endsAt, prizes, standing, winners } = useFragment(
     graphql`
       fragment RunningDraw_draw on Draw {
         name
         rules
         endsAt
         prizes { prizeID name left }
-        state { message }
+        standing { message }
         winners(first: 10) { edges { cursor node { name prize createdAt } } }
       }
     `,
     key,
   )
-  const message = won === null ? state?.message : `本次抽奖您抽中了：${won}`
+  const message = won === null ? standing?.message : `本次抽奖您抽中了：${won}`
   return (
     <Panel title={name} tools={typeof endsAt === 'string' && <span>{dateOf(endsAt)} 结束</span>}>
       <div className={parts}>

@@ -9,7 +9,7 @@ const draw = (recordID: string, kind: string, name: string, parcel: object | nul
   recordID,
   drawName: '冬储备货抽奖',
   createdAt: '2026-11-20T02:05:00Z',
-  prize: { name, remarks: `${name}的说明`, kind },
+  prize: { name, description: `${name}的说明`, kind },
   parcel,
 })
 const running = (message: string) => ({
@@ -21,7 +21,7 @@ const running = (message: string) => ({
     { prizeID: '1', name: '电子血压计一台', left: 2 },
     { prizeID: '2', name: '谢谢参与', left: null },
   ],
-  state: { message },
+  standing: { message },
   winners: { edges: [{ cursor: '1', node: { name: '杭州****公司', prize: '现金券10元', createdAt: '2026-11-19T02:05:00Z' } }] },
 })
 const banner = {
@@ -47,11 +47,11 @@ afterEach(() => vi.useRealTimers())
 
 it('my draws show every result, how goods arrive, and the way to a voucher and to points', async () => {
   await open(
-    draw('5', 'GOODS', '电子血压计一台', { carrier: '顺丰速运', trackingNo: 'SF1000000001', sentAt: '2026-11-21T02:05:00Z' }),
+    draw('5', 'GOODS', '电子血压计一台', { carrier: '顺丰速运', trackingNumber: 'SF1000000001', sentAt: '2026-11-21T02:05:00Z' }),
     draw('4', 'GOODS', '血糖仪一台'),
     draw('3', 'VOUCHER', '现金券10元'),
     draw('2', 'POINTS', '积分200'),
-    draw('1', 'NONE', '谢谢参与'),
+    draw('1', 'NO_PRIZE', '谢谢参与'),
   )
   const rows = within(screen.getByRole('list', { name: '抽奖记录' })).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -98,14 +98,14 @@ it('a chance that is left can be used among my draws, and the page is asked agai
   let isDone = false
   const store = await openPage(
     {
-      drawPopup: () => ({ drawID: '4', name: '冬储备货抽奖', remarks: '付款即抽', hasJoined: isDone, chances: isDone ? 0 : 1 }),
+      drawPopup: () => ({ drawID: '4', name: '冬储备货抽奖', description: '付款即抽', hasJoined: isDone, chances: isDone ? 0 : 1 }),
       draw: () => running(''),
       drawRecords: () => ({ pageCursors, edges: isDone ? [{ node: draw('9', 'POINTS', '积分200') }] : [] }),
     },
     {
       joinDraw: () => {
         isDone = true
-        return { recordID: '9', prize: { name: '积分200', remarks: '已存入', kind: 'POINTS' } }
+        return { recordID: '9', prize: { name: '积分200', description: '已存入', kind: 'POINTS' } }
       },
     },
   )

@@ -8,7 +8,7 @@ const mutation = graphql`
     joinDraw(input: $input) {
       refusals { ...refusal_told @alias }
       recordID @required(action: NONE)
-      prize @required(action: NONE) { name remarks kind }
+      prize @required(action: NONE) { name description kind }
     }
   }
 `

@@ -22,8 +22,8 @@ const LEAST = 5
 const MOST = 1000
 
 const mutation = graphql`
-  mutation FeedbackFormMutation($input: GiveFeedbackInput!) {
-    giveFeedback(input: $input) {
+  mutation FeedbackFormMutation($input: CreateFeedbackInput!) {
+    createFeedback(input: $input) {
       refusals { ...refusal_told @alias }
       feedback { feedbackID }
     }

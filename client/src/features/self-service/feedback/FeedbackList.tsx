@@ -27,7 +27,7 @@ export function FeedbackList({
   const { edges, pageCursors } = useFragment(
     graphql`
       fragment FeedbackList_feedback on FeedbackConnection {
-        edges { node { id feedbackID kindText content images createdAt replies { staff content repliedAt } } }
+        edges { node { id feedbackID kindText content images { url } createdAt replies { staff content repliedAt } } }
         pageCursors {
           last { page }
           around { page isCurrent }
@@ -55,9 +55,9 @@ export function FeedbackList({
             <p>{node.content}</p>
             {node.images.length > 0 && (
               <div className={photos}>
-                {node.images.map((src, at) => (
-                  <a key={src} href={src} target="_blank" rel="noreferrer">
-                    <img src={src} alt={`图片 ${at + 1}`} width={72} height={72} loading="lazy" />
+                {node.images.map(({ url }, at) => (
+                  <a key={url} href={url} target="_blank" rel="noreferrer">
+                    <img src={url} alt={`图片 ${at + 1}`} width={72} height={72} loading="lazy" />
                   </a>
                 ))}
               </div>

@@ -8,11 +8,11 @@ import { useReportError } from '../../../errors/useReportError.ts'
 import { commit } from '../../../relay/commit.ts'
 
 const readMutation = graphql`
-  mutation useMessagesReadMutation($input: ReadMessagesInput!) {
-    readMessages(input: $input) {
+  mutation useMessagesReadMutation($input: MarkMessagesReadInput!) {
+    markMessagesRead(input: $input) {
       refusals { ...refusal_told @alias }
-      readMessageIds
-      unread { total order promo notice cert }
+      readIDs
+      unread { total orderCount promoCount noticeCount certCount }
     }
   }
 `
@@ -20,8 +20,8 @@ const deleteMutation = graphql`
   mutation useMessagesDeleteMutation($input: DeleteMessagesInput!) {
     deleteMessages(input: $input) {
       refusals { ...refusal_told @alias }
-      deletedMessageIds
-      unread { total order promo notice cert }
+      deletedIDs
+      unread { total orderCount promoCount noticeCount certCount }
     }
   }
 `
@@ -36,14 +36,14 @@ export type MessageActs = {
   readonly remove: (messages: readonly ChosenMessage[]) => Promise<boolean>
 }
 
-type Unread = { readonly total: number; readonly order: number; readonly promo: number; readonly notice: number; readonly cert: number }
+type Unread = { readonly total: number } & Readonly<Record<'orderCount' | 'promoCount' | 'noticeCount' | 'certCount', number>>
 
 /** What the list's tabs and the frame's badge count follows the answer. */
 function showUnread(store: RecordSourceSelectorProxy, listID: string | null, unread: Unread | null | undefined): void {
   const counts = listID === null ? null : store.get(listID)?.getLinkedRecord('unread')
   const before = counts?.getValue('total')
   if (!unread || !counts || typeof before !== 'number') return
-  for (const kind of ['total', 'order', 'promo', 'notice', 'cert'] as const) counts.setValue(unread[kind], kind)
+  for (const kind of ['total', 'orderCount', 'promoCount', 'noticeCount', 'certCount'] as const) counts.setValue(unread[kind], kind)
   const viewer = store.getRoot().getLinkedRecord('viewer')
   const badge = viewer?.getValue('messageCount')
   if (typeof badge === 'number') viewer?.setValue(Math.max(0, badge - before + unread.total), 'messageCount')
@@ -79,11 +79,17 @@ export function useMessages(listID: string | null = null): MessageActs {
           optimisticUpdater: mark,
           updater: (store, answer) => {
             mark(store)
-            showUnread(store, listID, answer?.readMessages?.unread)
+            showUnread(store, listID, answer?.markMessagesRead?.unread)
           },
         })
       }),
-    readAll: (kind) => act(() => commit<useMessagesReadMutation>(environment, { mutation: readMutation, variables: { input: { kind } } })),
+    readAll: (kind) =>
+      act(() =>
+        commit<useMessagesReadMutation>(environment, {
+          mutation: readMutation,
+          variables: { input: kind === null ? { isEvery: true } : { kind } },
+        }),
+      ),
     remove: (messages) =>
       act(() =>
         commit<useMessagesDeleteMutation>(environment, {

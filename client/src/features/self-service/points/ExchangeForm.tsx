@@ -32,7 +32,7 @@ const form = css`
 `
 const note = css`margin-top: 16px;`
 const OTHER = 'other'
-type Typed = { readonly address: string; readonly contact: string; readonly phone: string }
+type Typed = { readonly address: string; readonly receiver: string; readonly phone: string }
 type Problems = Partial<Typed>
 
 type Props = { readonly gift: ExchangeForm_gift$key; readonly viewer: ExchangeForm_viewer$key; readonly onDone: () => void }
@@ -46,7 +46,7 @@ export function ExchangeForm({ gift: giftKey, viewer: viewerKey, onDone }: Props
         points
         isReviewed
         canOrder
-        addresses { addressID name phone fullAddress isDefault }
+        addresses { addressID receiver phone fullAddress isDefault }
       }
     `,
     viewerKey,
@@ -55,7 +55,7 @@ export function ExchangeForm({ gift: giftKey, viewer: viewerKey, onDone }: Props
   const most = mostOf(gift, viewer.points)
   const [wanted, setQuantity] = useState(1)
   const [chosen, setChosen] = useState<string | null>(null)
-  const [typed, setTyped] = useState<Typed>({ address: '', contact: '', phone: '' })
+  const [typed, setTyped] = useState<Typed>({ address: '', receiver: '', phone: '' })
   const [problems, setProblems] = useState<Problems>({})
   const [exchange, isBusy] = useExchange(gift.name, setProblems, onDone)
   if (most === 0)
@@ -79,7 +79,9 @@ export function ExchangeForm({ gift: giftKey, viewer: viewerKey, onDone }: Props
     setProblems(found)
     if (Object.keys(found).length > 0 || isBusy) return
     const delivery =
-      to === OTHER ? { address: typed.address.trim(), contact: textOf(typed.contact), phone: textOf(typed.phone) } : { addressID: to }
+      to === OTHER
+        ? { deliverTo: { address: typed.address.trim() }, receiver: textOf(typed.receiver), phone: textOf(typed.phone) }
+        : { deliverTo: { addressID: to } }
     void exchange({ giftID: gift.giftID, quantity, ...delivery })
   }
   const field = (name: keyof Typed) => ({
@@ -106,7 +108,7 @@ export function ExchangeForm({ gift: giftKey, viewer: viewerKey, onDone }: Props
             isChecked={to === address.addressID}
             onChoose={() => setChosen(address.addressID)}
           >
-            {address.name}　{address.phone}
+            {address.receiver}　{address.phone}
             {address.isDefault && '（默认）'}
             <small>{address.fullAddress}</small>
           </RadioCard>
@@ -118,7 +120,7 @@ export function ExchangeForm({ gift: giftKey, viewer: viewerKey, onDone }: Props
       {to === OTHER && (
         <div className="typed">
           <TextField label="收货地址" maxLength={120} autoComplete="street-address" {...field('address')} />
-          <TextField label="收货人（不填为本店联系人）" maxLength={30} autoComplete="name" {...field('contact')} />
+          <TextField label="收货人（不填为本店联系人）" maxLength={30} autoComplete="name" {...field('receiver')} />
           <TextField label="联系电话（不填为本店电话）" maxLength={20} autoComplete="tel" inputMode="tel" {...field('phone')} />
         </div>
       )}
@@ -138,9 +140,8 @@ export function ExchangeForm({ gift: giftKey, viewer: viewerKey, onDone }: Props
 type Wish = {
   readonly giftID: string
   readonly quantity: number
-  readonly addressID?: string
-  readonly address?: string
-  readonly contact?: string | null
+  readonly deliverTo: { readonly addressID: string } | { readonly address: string }
+  readonly receiver?: string | null
   readonly phone?: string | null
 }
 
@@ -167,7 +168,7 @@ function useExchange(
       onDone()
     } catch (error) {
       const wrong = wrongFields(error)
-      if ('address' in wrong || 'contact' in wrong || 'phone' in wrong) onProblem(wrong)
+      if ('address' in wrong || 'receiver' in wrong || 'phone' in wrong) onProblem(wrong)
       else report(error, { subject: name })
       setBusy(false)
     }

@@ -55,7 +55,7 @@ export function GiftCard({ gift: key, points, here, isFirst, onOpen }: GiftCardP
         giftID
         name
         spec
-        image
+        image { url }
         points
         worth
         stock
@@ -70,9 +70,7 @@ export function GiftCard({ gift: key, points, here, isFirst, onOpen }: GiftCardP
   const isGone = gift.stock <= 0
   return (
     <li className={card} data-gone={isGone || undefined}>
-      {typeof gift.image === 'string' && (
-        <img src={gift.image} alt="" width="220" height="165" {...(isFirst ? FIRST_PICTURE : LATER_PICTURE)} />
-      )}
+      {gift.image && <img src={gift.image.url} alt="" width="220" height="165" {...(isFirst ? FIRST_PICTURE : LATER_PICTURE)} />}
       <div>
         <h2>
           <button type="button" aria-haspopup="dialog" onClick={open}>

@@ -27,13 +27,13 @@ export type GiftDialogProps = { readonly giftID: string; readonly onClose: () =>
 export function GiftDialog({ giftID, onClose, onDone }: GiftDialogProps) {
   const { data, hasFailed, retry } = useFetched<GiftDialogQuery>(
     graphql`
-      query GiftDialogQuery($giftID: String!) {
+      query GiftDialogQuery($giftID: ID!) {
         pointsGift(giftID: $giftID) {
           name
           spec
           categoryName
-          remarks
-          image
+          description
+          image { url }
           points
           worth
           stock
@@ -68,10 +68,10 @@ export function GiftDialog({ giftID, onClose, onDone }: GiftDialogProps) {
       {data && !gift && <p>这件礼品已经下架。</p>}
       {gift && (
         <div className={top}>
-          {typeof gift.image === 'string' ? <img src={gift.image} alt="" width="200" height="200" decoding="async" /> : <span />}
+          {gift.image ? <img src={gift.image.url} alt="" width="200" height="200" decoding="async" /> : <span />}
           <div>
             <Points value={gift.points} isLarge />
-            <p>{gift.remarks}</p>
+            <p>{gift.description}</p>
             <Facts
               facts={[
                 ['规格', gift.spec],

@@ -26,10 +26,10 @@ const rows = css`
 `
 
 const mutation = graphql`
-  mutation PointsOrderListMutation($input: ConfirmPointsOrderInput!) {
-    confirmPointsOrder(input: $input) {
+  mutation PointsOrderListMutation($input: ReceivePointsOrderInput!) {
+    receivePointsOrder(input: $input) {
       refusals { ...refusal_told @alias }
-      pointsOrder { status statusText canConfirm receivedAt }
+      pointsOrder { status statusText canReceive receivedAt }
     }
   }
 `
@@ -45,14 +45,14 @@ const fragment = graphql`
         statusText
         name
         spec
-        image
+        image { url }
         quantity
         totalPoints
         address
         carrier
-        trackingNo
+        trackingNumber
         createdAt
-        canConfirm
+        canReceive
       }
     }
     pageCursors {
@@ -89,7 +89,7 @@ export function PointsOrderList({ orders: key }: { orders: PointsOrderList_order
       <ul className={rows} aria-label="积分订单">
         {edges.map(({ node }) => (
           <li key={node.id}>
-            <LinePicture images={typeof node.image === 'string' ? [node.image] : []} />
+            <LinePicture images={node.image ? [node.image] : []} />
             <div>
               {node.name} ×{node.quantity} <Tag tone={node.status === 'RECEIVED' ? 'green' : 'blue'}>{node.statusText}</Tag>
               <small>{node.spec}</small>
@@ -98,11 +98,11 @@ export function PointsOrderList({ orders: key }: { orders: PointsOrderList_order
               </small>
               <small>
                 {node.address}
-                {node.trackingNo && `　${node.carrier ?? ''} ${node.trackingNo}`}
+                {node.trackingNumber && `　${node.carrier ?? ''} ${node.trackingNumber}`}
               </small>
             </div>
             <b>{node.totalPoints} 积分</b>
-            {node.canConfirm && (
+            {node.canReceive && (
               <Button isBusy={busyID === node.pointsOrderID} onClick={() => void confirm(node.pointsOrderID)}>
                 确认收货
               </Button>

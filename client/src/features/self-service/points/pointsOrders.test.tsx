@@ -17,9 +17,9 @@ const order = (pointsOrderID: string, status: string, statusText: string, more: 
   totalPoints: 600,
   address: '示例路1号',
   carrier: null,
-  trackingNo: null,
+  trackingNumber: null,
   createdAt: '2026-11-20T02:05:00Z',
-  canConfirm: false,
+  canReceive: false,
   receivedAt: null,
   ...more,
 })
@@ -37,8 +37,8 @@ afterEach(() => {
 it('orders of the points mall tell their state in a colour, and which parcel they are in', async () => {
   const orders = list(
     order('3', 'PLACED', '待发货'),
-    order('2', 'SHIPPED', '已发货', { carrier: '顺丰', trackingNo: 'SF1' }),
-    order('1', 'RECEIVED', '已收货', { trackingNo: 'SF0' }),
+    order('2', 'SHIPPED', '已发货', { carrier: '顺丰', trackingNumber: 'SF1' }),
+    order('1', 'RECEIVED', '已收货', { trackingNumber: 'SF0' }),
   )
   await renderStorefront('/jfdd', frameMocks({ pointsOrders: () => orders }))
   const rows = within(await screen.findByRole('list', { name: '积分订单' })).getAllByRole('listitem')
@@ -53,8 +53,8 @@ it('orders of the points mall tell their state in a colour, and which parcel the
 
 it('an order of the points mall that has arrived is confirmed once, and by the buyer alone', async () => {
   const confirm = vi.fn((..._asked: [unknown, { input: object }]) => ({ pointsOrder: order('2', 'RECEIVED', '已收货') }))
-  const orders = list(order('2', 'SHIPPED', '已发货', { canConfirm: true }), order('1', 'PLACED', '待发货'))
-  await renderStorefront('/jfdd', frameMocks({ pointsOrders: () => orders }, { confirmPointsOrder: confirm }))
+  const orders = list(order('2', 'SHIPPED', '已发货', { canReceive: true }), order('1', 'PLACED', '待发货'))
+  await renderStorefront('/jfdd', frameMocks({ pointsOrders: () => orders }, { receivePointsOrder: confirm }))
   await act(async () => (await screen.findByRole('button', { name: '确认收货' })).click())
   await waitFor(() => expect(screen.getByText('已收货')).toBeTruthy())
   expect(confirm.mock.calls.map(([, { input }]) => input)).toMatchObject([{ pointsOrderID: '2' }])

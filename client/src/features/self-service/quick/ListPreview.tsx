@@ -13,9 +13,10 @@ import { color, layer, media, radius, type } from '../../../ui/tokens.ts'
 import { refetchCart } from '../../ground/cart-changes/refetchCart.ts'
 import { moveBetweenRows } from '../../catalogue/goods/rowKeys.ts'
 import { addList } from './addList.ts'
-import { choose, isReady, listTotal, type ListLine, toLines } from './listLines.ts'
+import { choose, isReady, listTotal, type ListLine, reread, toLines } from './listLines.ts'
 import { ListRow } from './ListRow.tsx'
-import type { PurchaseRow } from './readList.ts'
+import { ListRule, type ListRuleKey } from './ListRule.tsx'
+import { keepRule, parseList, type ListSource, type ReadList } from './readList.ts'
 
 const card = css`margin-top: 12px; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.paper};`
 const head = css`
@@ -52,7 +53,8 @@ const bar = css`
 const notice = css`margin: 12px 16px; ul { margin-top: 4px; } li { padding: 2px 0; } small { ${type.small} color: ${color.second}; }`
 
 export interface ListPreviewProps {
-  readonly rows: readonly PurchaseRow[]
+  readonly list: ReadList
+  readonly source: ListSource
 }
 
 interface Result {
@@ -61,10 +63,11 @@ interface Result {
 }
 
 /** The lines as they are settled, and what sends them. */
-function useListLines(rows: readonly PurchaseRow[], onSent: () => void) {
+function useListLines({ list, source }: ListPreviewProps, onSent: () => void) {
   const environment = useRelayEnvironment()
   const report = useReportError()
-  const [lines, setLines] = useState(() => toLines(rows))
+  const [lines, setLines] = useState(() => toLines(list.rows))
+  const [rule, setRule] = useState(list.rule)
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<Result | null>(null)
   // The same rows sent again, such as after a lost answer, are added once; other rows are another intention.
@@ -88,8 +91,22 @@ function useListLines(rows: readonly PurchaseRow[], onSent: () => void) {
     }
     setBusy(false)
   }
+  const changeRule = async (chosen: ListRuleKey): Promise<void> => {
+    setBusy(true)
+    try {
+      await keepRule(environment, chosen)
+      const { rows } = await parseList(environment, source)
+      setLines((all) => reread(all, rows))
+      setRule(chosen)
+    } catch (error) {
+      report(error)
+    }
+    setBusy(false)
+  }
   return {
     lines,
+    rule,
+    changeRule,
     ready,
     open,
     result,
@@ -102,11 +119,11 @@ function useListLines(rows: readonly PurchaseRow[], onSent: () => void) {
 }
 
 /** What a list came to, row by row: what is open is settled here, then all of it goes into the cart at once. */
-export function ListPreview({ rows }: ListPreviewProps) {
+export function ListPreview(props: ListPreviewProps) {
   const [onlyOpen, setOnlyOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { lines, ready, open, result, isBusy, add, change, remove } = useListLines(rows, () => {
+  const { lines, rule, changeRule, ready, open, result, isBusy, add, change, remove } = useListLines(props, () => {
     setOnlyOpen(false)
     heading.current?.focus()
   })
@@ -126,6 +143,7 @@ export function ListPreview({ rows }: ListPreviewProps) {
             待处理 <b>{open.length}</b> 行
           </span>
         )}
+        {rule !== null && lines.length > 0 && <ListRule rule={rule} isBusy={isBusy} onChange={(chosen) => void changeRule(chosen)} />}
         {open.length > 0 && ready.length > 0 && (
           <Switch isOn={onlyOpen} onChange={setOnlyOpen}>
             只看待处理
@@ -151,7 +169,7 @@ export function ListPreview({ rows }: ListPreviewProps) {
               key={line.key}
               line={line}
               onChoose={(goodsID) => change(line.key, (before) => choose(before, goodsID))}
-              onQuantity={(quantity) => change(line.key, (before) => ({ ...before, quantity, refusal: null }))}
+              onQuantity={(quantity) => change(line.key, (before) => ({ ...before, quantity, refusal: null, isSettled: true }))}
               onRemove={() => remove(line.key)}
             />
           ))}

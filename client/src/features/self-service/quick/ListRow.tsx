@@ -6,9 +6,10 @@ import { Price } from '../../../ui/Price.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { color, control, media, radius, type } from '../../../ui/tokens.ts'
+import { color, media, type } from '../../../ui/tokens.ts'
 import { additionRules } from '../../catalogue/goods/goodsQuantity.ts'
 import { goOn } from '../../catalogue/goods/rowKeys.ts'
+import { ChoiceList } from './ChoiceList.tsx'
 import { choicesOf, isReady, type ListLine } from './listLines.ts'
 import type { ListedGoods } from './readList.ts'
 
@@ -28,20 +29,6 @@ const row = css`
   .second, .note { ${type.small} color: ${color.second}; }
   .note[data-changed] { color: ${color.amber}; }
   .price, .amount { text-align: right; }
-  select {
-    width: 100%;
-    min-height: ${control.small};
-    margin-top: 4px;
-    padding: 0 4px;
-    border: 1px solid ${color.control};
-    border-radius: ${radius};
-    background: ${color.paper};
-    color: ${color.ink};
-    font-size: var(--text-12);
-    text-overflow: ellipsis;
-    &[data-other] { width: auto; max-width: 132px; border-color: ${color.line}; color: ${color.blue}; }
-    @media (pointer: coarse) { font-size: max(16px, var(--text-14)); }
-  }
   ${media.tablet} { grid-template-columns: 28px minmax(0, 130px) minmax(0, 1fr) 96px 132px auto; }
   ${media.phone} {
     grid-template-columns: 24px minmax(0, 1fr) auto;
@@ -64,7 +51,7 @@ interface ListRowProps {
 /** A row of the list: what was written, what it means, how many, and what else it could be. */
 export function ListRow({ line, onChoose, onQuantity, onRemove }: ListRowProps) {
   const {
-    row: { line: number, input, notes, match },
+    row: { line: number, input, notes, match, pickedBy },
     goods,
     quantity,
     refusal,
@@ -73,36 +60,21 @@ export function ListRow({ line, onChoose, onQuantity, onRemove }: ListRowProps) 
   const others = choices.filter(({ goodsID }) => goodsID !== goods?.goodsID)
   const isChanged = !isReady(line) || quantity !== line.row.askedQuantity
   // What the rows say of the match holds for the match alone.
-  const said = refusal !== null ? [refusal] : goods === null || goods.goodsID === match?.goodsID ? notes : []
+  const isMatch = goods !== null && goods.goodsID === match?.goodsID
+  const said = refusal !== null ? [refusal] : goods === null || isMatch ? notes : []
   return (
     <li className={row} data-row data-open={isReady(line) ? undefined : ''}>
       <span className="line">{number}</span>
       <span className="typed">{input}</span>
       <div className="goods">
-        {goods !== null && <Named goods={goods} />}
+        {goods !== null && <Named goods={goods} picked={isMatch ? (PICKED[pickedBy ?? ''] ?? null) : null} />}
         {said.map((note) => (
           <p key={note} className="note" data-changed={isChanged || undefined}>
             {note}
           </p>
         ))}
         {goods === null && choices.length === 0 && <NotFound input={input} />}
-        {others.length > 0 && (
-          <select
-            aria-label={`第 ${number} 行的商品`}
-            data-other={goods === null ? undefined : ''}
-            value=""
-            onChange={(event) => onChoose(event.currentTarget.value)}
-          >
-            <option value="">
-              {goods === null ? '请选择商品' : '换一个'}（{others.length} 个）
-            </option>
-            {others.map((other) => (
-              <option key={other.goodsID} value={other.goodsID}>
-                {optionText(other)}
-              </option>
-            ))}
-          </select>
-        )}
+        {others.length > 0 && <ChoiceList line={number} choices={others} isOpenAtFirst={goods === null} onChoose={onChoose} />}
       </div>
       <div className="price">
         {goods !== null &&
@@ -133,19 +105,28 @@ export function ListRow({ line, onChoose, onQuantity, onRemove }: ListRowProps) 
   )
 }
 
-const optionText = ({ name, spec, manufacturer, price, packUnit, stock }: ListedGoods): string =>
-  `${name} ${spec} · ${manufacturer}${typeof price === 'string' ? ` · ¥${price}/${packUnit}` : ''}${stock > 0 ? '' : ' · 缺货'}`
+const PICKED: Readonly<Record<string, string>> = {
+  BOUGHT: '上次购买',
+  MAKER: '买过的厂家',
+  LOWEST_PRICE: '最低价',
+  LONGEST_EXPIRY: '效期最长',
+  MOST_STOCK: '有货优先',
+}
 
-function Named({ goods }: { readonly goods: ListedGoods }) {
+function Named({ goods, picked }: { readonly goods: ListedGoods; readonly picked: string | null }) {
   return (
     <>
       <p className="name">
         <Link href={paths.goodsDetail(goods.goodsID)} data-stop="name" target="_blank">
           {goods.name}
-        </Link>
+        </Link>{' '}
+        {picked !== null && <Tag tone="blue">{picked}</Tag>}
       </p>
       <p className="second">
-        {goods.spec} · {goods.manufacturer} · <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
+        {goods.spec} · {goods.manufacturer}
+        {goods.expiresOn && ` · 效期 ${goods.expiresOn}`}
+        {goods.lastPurchase && ` · 上次 ¥${goods.lastPurchase.price}×${goods.lastPurchase.quantity}`} ·{' '}
+        <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
       </p>
     </>
   )

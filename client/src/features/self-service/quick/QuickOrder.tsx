@@ -102,7 +102,7 @@ export function QuickOrder() {
           </div>
         </form>
       </Panel>
-      {preview !== null && <preview.View key={preview.nth} rows={preview.rows} />}
+      {preview !== null && <preview.View key={preview.nth} list={preview.list} source={preview.source} />}
     </>
   )
 }
@@ -123,7 +123,10 @@ function Help() {
         </li>
         <li>从 Excel 复制整块粘贴即可，列的顺序不限</li>
       </ul>
-      <p>最多 {QUICK_ROWS_MAX} 行。数量按中包装、起购量和库存自动调整并逐行说明；同名商品优先匹配上次买的厂家与规格。</p>
+      <p>
+        最多 {QUICK_ROWS_MAX}{' '}
+        行。数量按中包装、起购量和库存自动调整并逐行说明；同名商品按上次买的、最低价、效期最长或有货优先选，识别后可改。
+      </p>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime'
 import type { addListMutation, addListMutation$data } from '../../../__generated__/addListMutation.graphql.ts'
 import { commit } from '../../../relay/commit.ts'
 
-type AddedList = Pick<NonNullable<addListMutation$data['addPurchaseList']>, 'added' | 'skipped'>
+type AddedList = Pick<NonNullable<addListMutation$data['addPurchaseListToCart']>, 'added' | 'skipped'>
 
 /** Puts the rows into the cart at once; what is not taken is named with its reason. */
 export async function addList(
@@ -11,10 +11,10 @@ export async function addList(
   rows: readonly { readonly goodsID: string; readonly quantity: number }[],
   clientKey: string,
 ): Promise<AddedList> {
-  const { addPurchaseList } = await commit<addListMutation>(environment, {
+  const { addPurchaseListToCart } = await commit<addListMutation>(environment, {
     mutation: graphql`
-      mutation addListMutation($input: AddPurchaseListInput!) {
-        addPurchaseList(input: $input) {
+      mutation addListMutation($input: AddPurchaseListToCartInput!) {
+        addPurchaseListToCart(input: $input) {
           refusals { ...refusal_told @alias }
           added @required(action: NONE) { goodsID quantity }
           skipped @required(action: NONE) { goodsID name quantity message available }
@@ -23,5 +23,5 @@ export async function addList(
     `,
     variables: { input: { rows, clientKey } },
   })
-  return addPurchaseList ?? { added: [], skipped: [] }
+  return addPurchaseListToCart ?? { added: [], skipped: [] }
 }

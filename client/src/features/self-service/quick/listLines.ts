@@ -11,10 +11,18 @@ export interface ListLine {
   readonly quantity: number
   /** Why it could not be added, once that was tried. */
   readonly refusal: string | null
+  /** The buyer settled it by hand: no rule changes it any more. */
+  readonly isSettled: boolean
 }
 
 export function toLines(rows: readonly PurchaseRow[]): ListLine[] {
-  return rows.map((row, key) => ({ key, row, goods: row.match ?? null, quantity: row.quantity, refusal: null }))
+  return rows.map((row, key) => ({ key, row, goods: row.match ?? null, quantity: row.quantity, refusal: null, isSettled: false }))
+}
+
+/** The lines as another rule reads them; what was settled by hand, refused or removed stays so. */
+export function reread(lines: readonly ListLine[], rows: readonly PurchaseRow[]): ListLine[] {
+  const read = toLines(rows)
+  return lines.map((line) => (line.isSettled || line.refusal !== null ? line : (read[line.key] ?? line)))
 }
 
 /** Whether the line can be added as it stands. */
@@ -30,10 +38,10 @@ export function choicesOf({ row }: ListLine): readonly ListedGoods[] {
 /** The line with other goods, in the written quantity as far as their packs and stock allow. */
 export function choose(line: ListLine, goodsID: string): ListLine {
   const goods = choicesOf(line).find((choice) => choice.goodsID === goodsID) ?? null
-  if (goods === null) return { ...line, goods, quantity: 0, refusal: null }
+  if (goods === null) return { ...line, goods, quantity: 0, refusal: null, isSettled: true }
   const quantity =
     goods.goodsID === line.row.match?.goodsID ? line.row.quantity : normalizeQuantity(line.row.askedQuantity ?? 1, additionRules(goods))
-  return { ...line, goods, quantity: goods.isBuyable ? quantity : 0, refusal: null }
+  return { ...line, goods, quantity: goods.isBuyable ? quantity : 0, refusal: null, isSettled: true }
 }
 
 /** What the lines cost at the prices shown, before any promotion; null while prices are hidden. */

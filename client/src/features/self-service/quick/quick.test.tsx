@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderStorefront, type Storefront } from '../../../testing/renderStorefront.tsx'
 import { gatewayFailure, type Mocks } from '../../../testing/schemaNetwork.ts'
+import { Notice } from '../../../ui/Notice.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
 
 const goods = (id: number, more: Record<string, unknown> = {}) => ({
@@ -12,7 +13,7 @@ const goods = (id: number, more: Record<string, unknown> = {}) => ({
   spec: '30粒',
   packUnit: '盒',
   price: '24.50',
-  priceState: 'NORMAL',
+  priceStatus: 'NORMAL',
   isBuyable: true,
   stock: 465,
   buyReason: null,
@@ -20,6 +21,8 @@ const goods = (id: number, more: Record<string, unknown> = {}) => ({
   packQuantity: 5,
   minimumQuantity: 5,
   caseQuantity: null,
+  expiresOn: '2027-12-01',
+  lastPurchase: null,
   tiers: [],
   tags: [],
   images: [],
@@ -29,26 +32,27 @@ const goods = (id: number, more: Record<string, unknown> = {}) => ({
 const row = (line: number, more: Record<string, unknown>) => ({
   line,
   input: `第${line}行`,
-  state: 'MATCHED',
+  status: 'MATCHED',
   match: null,
   candidates: [],
   substitutes: [],
   askedQuantity: 13,
   quantity: 0,
   problem: null,
+  pickedBy: null,
   notes: [],
   ...more,
 })
 const rows = [
   row(1, { match: goods(1), quantity: 15, notes: ['中包装 5盒，已从 13 调整为 15'] }),
-  row(2, { state: 'AMBIGUOUS', candidates: [goods(2), goods(3)], notes: ['有多个商品符合，请选择'] }),
+  row(2, { status: 'AMBIGUOUS', candidates: [goods(2), goods(3)], notes: ['有多个商品符合，请选择'] }),
   row(3, {
-    state: 'BLOCKED',
+    status: 'BLOCKED',
     match: goods(4, { isBuyable: false, stock: 0 }),
     substitutes: [goods(5)],
     notes: ['该商品已售罄，可设置到货提醒'],
   }),
-  row(4, { state: 'MISSING', notes: ['没有找到这个商品，可换个写法或提交求购'] }),
+  row(4, { status: 'MISSING', notes: ['没有找到这个商品，可换个写法或提交求购'] }),
 ]
 
 const Query: Mocks[string] = {
@@ -77,7 +81,7 @@ describe('a list (/kjcg)', () => {
   it('a purchase list is read, its open rows are settled, and all that is on sale is added once; what is not taken stays with its reason', async () => {
     const storefront = await open({
       parsePurchaseList: () => ({ rows }),
-      addPurchaseList: (_: never, { input }: { input: { rows: { goodsID: string; quantity: number }[] } }) => ({
+      addPurchaseListToCart: (_: never, { input }: { input: { rows: { goodsID: string; quantity: number }[] } }) => ({
         added: input.rows.slice(1),
         skipped: [{ ...input.rows[0], name: '商品1', message: '库存不足，最多可购买 10', available: 10 }],
       }),
@@ -87,8 +91,9 @@ describe('a list (/kjcg)', () => {
     const result = await screen.findByRole('region', { name: '识别结果' })
     expect(document.activeElement?.textContent).toBe('识别结果')
     expect(result.textContent).toContain('共 4 行，可加入 1 行待处理 3 行')
-    fireEvent.change(within(result).getByLabelText('第 2 行的商品'), { target: { value: '3' } })
-    fireEvent.change(within(result).getByLabelText('第 3 行的商品'), { target: { value: '5' } })
+    fireEvent.click(within(within(result).getByLabelText('第 2 行的商品')).getByRole('button', { name: /商品3/ }))
+    fireEvent.click(within(result).getByRole('button', { name: '第 3 行换一个' }))
+    fireEvent.click(within(within(result).getByLabelText('第 3 行的商品')).getByRole('button', { name: /商品5/ }))
     fireEvent.click(within(result).getByRole('button', { name: '移除第 4 行' }))
     expect(result.textContent).toContain('合计约 ¥1,102.50')
     const button = within(result).getByRole('button', { name: '加入采购单（3）' })
@@ -112,10 +117,64 @@ describe('a list (/kjcg)', () => {
     ).toEqual([expect.stringContaining('库存不足，最多可购买 10')])
   })
 
+  it.each([
+    ['all of it', [], 'ok', '已把 1 种商品加入采购单。 下面是还没处理的行。去采购单'],
+    [
+      'nothing of it',
+      [{ goodsID: '1', quantity: 15, name: '商品1', message: '库存不足', available: 10 }],
+      'warning',
+      '这次没有商品加入采购单。1 种未能加入，原因写在各行，调整后可再加入。',
+    ],
+  ] as const)('what became of a purchase list is told in words and a sign: %s was taken', async (_what, skipped, tone, words) => {
+    await open({
+      parsePurchaseList: () => ({ rows: rows.slice(0, 2) }),
+      addPurchaseListToCart: () => ({ added: skipped.length === 0 ? [{ goodsID: '1', quantity: 15 }] : [], skipped }),
+    })
+    fireEvent.change(list(), { target: { value: 'a 13\nb' } })
+    await read()
+    await act(async () => fireEvent.click(await screen.findByRole('button', { name: '加入采购单（1）' })))
+    const told = await waitFor(() => document.querySelector('section output > div') ?? expect.fail('nothing is told'))
+    const sign = render(<Notice tone={tone}>与之相同</Notice>).container.querySelector('svg')
+    expect([told.textContent, told.querySelector('svg')?.innerHTML]).toEqual([words, sign?.innerHTML])
+  })
+
+  it('another rule reads the list again; what the buyer settled by hand stays, and each pick is marked', async () => {
+    let kept = 'LAST_BOUGHT'
+    const picked = (id: number, pickedBy: string) => ({ match: goods(id), candidates: [goods(1), goods(2)], quantity: 15, pickedBy })
+    await open({
+      setPurchaseListRule: (_: never, { input }: { input: { rule: string } }) => {
+        kept = input.rule
+        return input
+      },
+      parsePurchaseList: () => {
+        return kept === 'LOWEST_PRICE'
+          ? { rule: kept, rows: [row(1, picked(2, 'LOWEST_PRICE')), row(2, picked(2, 'LOWEST_PRICE'))] }
+          : { rule: 'LAST_BOUGHT', rows: [row(1, picked(1, 'BOUGHT')), row(2, picked(1, 'BOUGHT'))] }
+      },
+    })
+    fireEvent.change(list(), { target: { value: 'a 13\na 13' } })
+    await read()
+    const result = await screen.findByRole('region', { name: '识别结果' })
+    const named = () =>
+      within(result)
+        .getAllByRole('link', { name: /^商品/ })
+        .map(({ textContent }) => textContent)
+    expect([named(), result.textContent?.match(/上次购买/g)?.length]).toEqual([['商品1', '商品1'], 2])
+    fireEvent.click(within(result).getByRole('button', { name: '第 1 行换一个' }))
+    const choice = within(within(result).getByLabelText('第 1 行的商品')).getByRole('button', { name: /商品2/ })
+    expect(choice.textContent).toContain('¥24.50/盒 · 效期 2027-12-01 · 中包 5盒')
+    fireEvent.click(choice)
+    fireEvent.click(within(result).getByRole('button', { name: '第 1 行换一个' }))
+    fireEvent.click(within(within(result).getByLabelText('第 1 行的商品')).getByRole('button', { name: /商品1/ }))
+    await act(async () => fireEvent.change(within(result).getByLabelText('同名商品按'), { target: { value: 'LOWEST_PRICE' } }))
+    await waitFor(() => expect(named()).toEqual(['商品1', '商品2']))
+    expect(result.textContent).toContain('最低价')
+  })
+
   it('what is left of a purchase list keeps the order it was read in', async () => {
     await open({
       parsePurchaseList: () => ({ rows }),
-      addPurchaseList: (_: never, { input }: { input: { rows: { goodsID: string; quantity: number }[] } }) => ({
+      addPurchaseListToCart: (_: never, { input }: { input: { rows: { goodsID: string; quantity: number }[] } }) => ({
         added: [],
         skipped: [{ ...input.rows[0], name: '商品1', message: '库存不足，最多可购买 10', available: 10 }],
       }),
@@ -143,6 +202,8 @@ describe('a list (/kjcg)', () => {
       'true',
       [{ text: '阿莫西林 20' }],
     ])
+    await read()
+    expect(storefront.inputs('readListMutation')).toHaveLength(2)
     document.body.replaceChildren()
     await open({})
     await waitFor(() => expect(list().value).toBe('阿莫西林 20'))

@@ -1,25 +1,21 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import type { IEnvironment } from 'relay-runtime'
 import { UPLOAD_MAX_BYTES } from 'rules/constants'
 import { toGatewayError } from '../../../errors/gatewayError.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { keepDraft, keptDraft } from './listDraft.ts'
 import type { ListPreviewProps } from './ListPreview.tsx'
-import type { parseList, parseSheet, PurchaseRow } from './readList.ts'
+import type { ListSource, ReadList, sendSheet } from './readList.ts'
 
 const MEGABYTE = 1024 * 1024
 
 interface Preview {
   readonly View: ComponentType<ListPreviewProps>
-  readonly rows: readonly PurchaseRow[]
+  readonly list: ReadList
+  readonly source: ListSource
   readonly nth: number
 }
-interface Reader {
-  readonly parseList: typeof parseList
-  readonly parseSheet: typeof parseSheet
-}
-type Ask = (reader: Reader, environment: IEnvironment) => Promise<readonly PurchaseRow[]>
+type Find = (reader: { readonly sendSheet: typeof sendSheet }) => ListSource | Promise<ListSource>
 
 export interface ListReader {
   readonly text: string
@@ -45,17 +41,20 @@ export function useListReader(): ListReader {
   // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- once, from outside of React
   useEffect(() => setText((typed) => (typed === '' ? keptDraft() : typed)), [])
 
-  const read = async (what: 'text' | 'file', ask: Ask): Promise<void> => {
+  const read = async (what: 'text' | 'file', find: Find): Promise<void> => {
     if (busy !== null) return
     setBusy(what)
     setProblem(null)
     try {
-      const [{ ListPreview }, rows] = await Promise.all([
+      const [{ ListPreview }, { source, list }] = await Promise.all([
         import('./ListPreview.tsx'),
-        import('./readList.ts').then((reader) => ask(reader, environment)),
+        import('./readList.ts').then(async (reader) => {
+          const found = await find(reader)
+          return { source: found, list: await reader.parseList(environment, found) }
+        }),
       ])
       parses.current += 1
-      setPreview({ View: ListPreview, rows, nth: parses.current })
+      setPreview({ View: ListPreview, source, list, nth: parses.current })
     } catch (thrown) {
       const error = toGatewayError(thrown)
       if (error.code === 'VALIDATION_FAILED') setProblem(error.userMessage)
@@ -73,10 +72,10 @@ export function useListReader(): ListReader {
       keepDraft(typed)
       setProblem(null)
     },
-    readText: () => void read('text', (reader, within) => reader.parseList(within, { text })),
+    readText: () => void read('text', () => ({ text })),
     readFile: (file) => {
       if (file.size > UPLOAD_MAX_BYTES) setProblem(`文件不能超过 ${UPLOAD_MAX_BYTES / MEGABYTE} MB`)
-      else void read('file', (reader, within) => reader.parseSheet(within, file))
+      else void read('file', (reader) => reader.sendSheet(file))
     },
   }
 }

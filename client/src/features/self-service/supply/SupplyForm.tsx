@@ -11,8 +11,8 @@ import { useEntryForm, valueOf } from '../../ground/form/useEntryForm.ts'
 import { orNull, toCount, toMoney } from '../wanted/formTexts.ts'
 
 const mutation = graphql`
-  mutation SupplyFormMutation($input: OfferSupplyInput!) {
-    offerSupply(input: $input) {
+  mutation SupplyFormMutation($input: CreateSupplyOfferInput!) {
+    createSupplyOffer(input: $input) {
       refusals { ...refusal_told @alias }
       offer { supplyID }
     }
@@ -45,7 +45,7 @@ export function SupplyForm({ onDone, onCancel }: { readonly onDone: () => void; 
         price: price ?? '',
         quantity: quantity ?? 0,
         expiresOn: textOf('expiresOn'),
-        remark: orNull(textOf('remark')),
+        note: orNull(textOf('note')),
         clientKey,
       }
       await commit<SupplyFormMutation>(environment, { mutation, variables: { input } })
@@ -70,7 +70,7 @@ export function SupplyForm({ onDone, onCancel }: { readonly onDone: () => void; 
         <TextField label="可供数量" name="quantity" inputMode="numeric" maxLength={6} required error={errors['quantity']} />
         <TextField label="有效期至" name="expiresOn" type="date" required error={errors['expiresOn']} />
         <div data-across>
-          <TextField label="补充说明（选填）" name="remark" maxLength={200} error={errors['remark']} />
+          <TextField label="补充说明（选填）" name="note" maxLength={200} error={errors['note']} />
         </div>
         <div data-across>
           <Button type="submit" variant="primary" isBusy={isBusy}>

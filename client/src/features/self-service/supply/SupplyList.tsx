@@ -10,7 +10,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { ListPages } from '../../people/member/ListPages.tsx'
 import { serviceRows } from '../wanted/serviceRows.ts'
 
-const tones = { PENDING: 'blue', PUBLISHED: 'green', REFUSED: 'red', '%future added value': 'grey' } as const
+const tones = { PENDING: 'blue', PUBLISHED: 'green', REJECTED: 'red', '%future added value': 'grey' } as const
 
 /** Offers of goods: other shops' to be asked for, one's own with how far they are. */
 export function SupplyList({
@@ -25,7 +25,7 @@ export function SupplyList({
   const { edges, pageCursors } = useFragment(
     graphql`
       fragment SupplyList_offers on SupplyOfferConnection {
-        edges { node { id supplyID name spec manufacturer price quantity expiresOn remark status statusText reason isOwn createdAt } }
+        edges { node { id supplyID name spec manufacturer price quantity expiresOn note status statusText reason isOwn createdAt } }
         pageCursors {
           last { page }
           around { page isCurrent }
@@ -50,7 +50,7 @@ export function SupplyList({
               <p className="second">
                 {node.spec} · {node.manufacturer}　{dateOf(node.createdAt)} 发布
               </p>
-              {node.remark && <p className="second">{node.remark}</p>}
+              {node.note && <p className="second">{node.note}</p>}
               {node.reason && <p className="second">未通过原因：{node.reason}</p>}
             </div>
             <div>

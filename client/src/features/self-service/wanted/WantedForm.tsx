@@ -15,8 +15,8 @@ import { FilePicker, type PickedFile } from '../../ground/upload/FilePicker.tsx'
 import { orNull, toCount, toMoney } from './formTexts.ts'
 
 const mutation = graphql`
-  mutation WantedFormMutation($input: AddWantedGoodsInput!) {
-    addWantedGoods(input: $input) {
+  mutation WantedFormMutation($input: CreateWantedGoodsInput!) {
+    createWantedGoods(input: $input) {
       refusals { ...refusal_told @alias }
       wantedGoods { wantedID }
     }
@@ -35,7 +35,7 @@ export function WantedForm({ prefill, today, until }: WantedFormProps) {
   const environment = useRelayEnvironment()
   const go = useGo()
   const { ref, errors, isBusy, submit, tell } = useEntryForm()
-  const [remark, setRemark] = useState('')
+  const [note, setNote] = useState('')
   const [files, setFiles] = useState<readonly PickedFile[]>([])
   const [clientKey] = useState(() => crypto.randomUUID())
   const send = (event: FormEvent<HTMLFormElement>): void => {
@@ -45,29 +45,29 @@ export function WantedForm({ prefill, today, until }: WantedFormProps) {
       valueOf(form, 'name').trim(),
       toCount(valueOf(form, 'quantity')),
       valueOf(form, 'price'),
-      valueOf(form, 'until'),
+      valueOf(form, 'endsOn'),
     ]
     const problems = {
       name: name === '' ? '请填写品名' : null,
       quantity: quantity === null ? '求购数量为 1–999999 的整数' : null,
       price: price.trim() !== '' && toMoney(price) === null ? '期望单价请填写金额，如 11.50' : null,
-      until: day < today ? '求购截止日不能早于今天' : null,
+      endsOn: day < today ? '求购截止日不能早于今天' : null,
     }
     void submit(problems, async () => {
       const input = {
         name,
         quantity: quantity ?? 0,
         price: toMoney(price),
-        until: day,
+        endsOn: day,
         spec: orNull(valueOf(form, 'spec')),
         manufacturer: orNull(valueOf(form, 'manufacturer')),
-        remark: orNull(remark),
+        note: orNull(note),
         imageKeys: files.map(({ key }) => key),
         clientKey,
       }
-      const { addWantedGoods } = await commit<WantedFormMutation>(environment, { mutation, variables: { input } })
+      const { createWantedGoods } = await commit<WantedFormMutation>(environment, { mutation, variables: { input } })
       toasts.show({ kind: 'ok', text: '求购已发布，有回复会通知您' })
-      go(paths.wantedOne(addWantedGoods?.wantedGoods?.wantedID ?? ''))
+      go(paths.wantedOne(createWantedGoods?.wantedGoods?.wantedID ?? ''))
     })
   }
   return (
@@ -98,15 +98,15 @@ export function WantedForm({ prefill, today, until }: WantedFormProps) {
         />
         <TextField label="求购数量" name="quantity" inputMode="numeric" maxLength={6} required error={errors['quantity']} />
         <TextField label="期望单价，元（选填）" name="price" inputMode="decimal" maxLength={11} error={errors['price']} />
-        <TextField label="求购截止日" name="until" type="date" required min={today} defaultValue={until} error={errors['until']} />
+        <TextField label="求购截止日" name="endsOn" type="date" required min={today} defaultValue={until} error={errors['until']} />
         <div data-across>
           <TextArea
             label="补充说明（选填）"
-            name="remark"
-            value={remark}
+            name="note"
+            value={note}
             maxLength={200}
-            error={errors['remark']}
-            onChange={(event) => setRemark(event.currentTarget.value)}
+            error={errors['note']}
+            onChange={(event) => setNote(event.currentTarget.value)}
           />
         </div>
         <div data-across>

@@ -15,7 +15,7 @@ export function WantedList({ wanted: key, hrefOf }: { readonly wanted: WantedLis
   const { edges, pageCursors } = useFragment(
     graphql`
       fragment WantedList_wanted on WantedGoodsConnection {
-        edges { node { id wantedID name spec manufacturer quantity price until status statusText replyCount createdAt } }
+        edges { node { id wantedID name spec manufacturer quantity price endsOn status statusText replyCount createdAt } }
         pageCursors {
           last { page }
           around { page isCurrent }
@@ -62,8 +62,8 @@ export function WantedList({ wanted: key, hrefOf }: { readonly wanted: WantedLis
               )}
             </div>
             <div>
-              {node.statusText !== '' && <Tag tone={node.status === 'OPEN' ? 'green' : 'grey'}>{node.statusText}</Tag>}
-              {typeof node.until === 'string' && <p className="second">至 {node.until}</p>}
+              {node.statusText !== '' && <Tag tone={node.status === 'ACTIVE' ? 'green' : 'grey'}>{node.statusText}</Tag>}
+              {typeof node.endsOn === 'string' && <p className="second">至 {node.endsOn}</p>}
             </div>
             <Link
               className={`end ${buttonClass(node.replyCount > 0 ? 'outline' : 'secondary', 'small')}`}

@@ -46,13 +46,13 @@ export function WantedView({ wanted: key }: { readonly wanted: WantedView_wanted
         manufacturer
         quantity
         price
-        until
+        endsOn
         status
         statusText
         createdAt
         detail {
-          remark
-          images
+          note
+          images { url }
           replies { replyID staff content price quantity repliedAt goods { goodsID name spec manufacturer } }
         }
       }
@@ -74,16 +74,16 @@ export function WantedView({ wanted: key }: { readonly wanted: WantedView_wanted
     setBusy(false)
     setAsking(false)
   }
-  const { remark = null, images = [], replies = [] } = wanted.detail ?? {}
+  const { note = null, images = [], replies = [] } = wanted.detail ?? {}
   return (
     <>
-      <Panel title={wanted.name} tools={wanted.status === 'OPEN' ? <Button onClick={() => setAsking(true)}>关闭求购</Button> : undefined}>
+      <Panel title={wanted.name} tools={wanted.status === 'ACTIVE' ? <Button onClick={() => setAsking(true)}>关闭求购</Button> : undefined}>
         <Facts
           facts={[
             [
               '状态',
               wanted.statusText === '' ? null : (
-                <Tag key="status" tone={wanted.status === 'OPEN' ? 'green' : 'grey'}>
+                <Tag key="status" tone={wanted.status === 'ACTIVE' ? 'green' : 'grey'}>
                   {wanted.statusText}
                 </Tag>
               ),
@@ -92,22 +92,22 @@ export function WantedView({ wanted: key }: { readonly wanted: WantedView_wanted
             ['生产厂家', wanted.manufacturer ?? '不限'],
             ['求购数量', wanted.quantity],
             ['期望单价', typeof wanted.price === 'string' ? <Price key="price" amount={wanted.price} size="row" /> : null],
-            ['截止日', wanted.until],
-            ['补充说明', remark],
+            ['截止日', wanted.endsOn],
+            ['补充说明', note],
             ['发布时间', typeof wanted.createdAt === 'string' ? dateTime(wanted.createdAt) : null],
           ]}
         />
         {images.length > 0 && (
           <div className={photos}>
-            {images.map((src, at) => (
-              <a key={src} href={src} target="_blank" rel="noreferrer">
-                <img src={src} alt={`图片 ${at + 1}`} width={72} height={72} loading="lazy" />
+            {images.map(({ url }, at) => (
+              <a key={url} href={url} target="_blank" rel="noreferrer">
+                <img src={url} alt={`图片 ${at + 1}`} width={72} height={72} loading="lazy" />
               </a>
             ))}
           </div>
         )}
       </Panel>
-      <Answers replies={replies} isOpen={wanted.status === 'OPEN'} />
+      <Answers replies={replies} isOpen={wanted.status === 'ACTIVE'} />
       <ConfirmDialog
         isOpen={isAsking}
         title="关闭求购"

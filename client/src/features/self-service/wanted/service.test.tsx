@@ -13,14 +13,14 @@ const wanted = {
   manufacturer: null,
   quantity: 50,
   price: '86.00',
-  until: '2026-12-20',
-  status: 'OPEN',
+  endsOn: '2026-12-20',
+  status: 'ACTIVE',
   statusText: '求购中',
   replyCount: 1,
   createdAt: '2026-11-20T02:05:00Z',
 }
 const detail = {
-  remark: null,
+  note: null,
   images: [],
   replies: [
     { replyID: '1', staff: '采购部', content: '下周到货', price: '82.00', quantity: 50, repliedAt: '2026-11-21T02:05:00Z', goods: null },
@@ -58,9 +58,9 @@ describe('requests (/pzqg)', () => {
     let refusals = 1
     const storefront = await open(
       '/pzqg/add?name=三七粉&spec=3g',
-      { wantedGoodsOne: () => ({ ...wanted, detail }) },
+      { wantedGoods: () => ({ ...wanted, detail }) },
       {
-        addWantedGoods: () => {
+        createWantedGoods: () => {
           if (refusals-- > 0) throw gatewayFailure('VALIDATION_FAILED', { userMessage: '求购截止日不能超过一年', field: 'until' })
           return { wantedGoods: wanted }
         },
@@ -72,7 +72,10 @@ describe('requests (/pzqg)', () => {
     for (const words of ['求购数量为 1–999999 的整数', '期望单价请填写金额，如 11.50'])
       expect(screen.getAllByText(words).length).toBeGreaterThan(0)
     expect([storefront.inputs('WantedFormMutation'), document.activeElement?.getAttribute('name')]).toEqual([[], 'quantity'])
-    type('求购数量', '50')
+    fireEvent.input(screen.getByLabelText('求购数量'), { target: { value: '50' } })
+    // What is being mended is no longer complained of; the other fault still is.
+    expect(screen.queryByText('求购数量为 1–999999 的整数')).toBeNull()
+    expect(screen.getByText('期望单价请填写金额，如 11.50')).toBeTruthy()
     type('期望单价，元（选填）', '86.5')
     await click('发布求购')
     await waitFor(() => expect(screen.getAllByText('求购截止日不能超过一年').length).toBeGreaterThan(0))
@@ -85,16 +88,27 @@ describe('requests (/pzqg)', () => {
       manufacturer: null,
       quantity: 50,
       price: '86.50',
-      until: '2026-12-21',
+      endsOn: '2026-12-21',
       imageKeys: [],
     })
     expect(second).toEqual(first)
   })
 
+  it.each([[[]], [['/files/upload/a.png', '/files/upload/b.png']]])(
+    'a request for goods shows its pictures below its facts, and no room for them where there is none: %j',
+    async (images) => {
+      await open('/pzqg/info?id=3', { wantedGoods: () => ({ ...wanted, detail: { ...detail, images: images.map((url) => ({ url })) } }) })
+      await screen.findByText('下周到货')
+      const below = document.querySelector('main dl')?.nextElementSibling ?? null
+      expect(below === null ? [] : [...below.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(images)
+      expect(below === null).toBe(images.length === 0)
+    },
+  )
+
   it('requests for goods are closed after a question', async () => {
     const storefront = await open(
       '/pzqg/info?id=3',
-      { wantedGoodsOne: () => ({ ...wanted, detail }) },
+      { wantedGoods: () => ({ ...wanted, detail }) },
       { closeWantedGoods: () => ({ wantedGoods: { ...wanted, status: 'CLOSED', statusText: '已关闭' } }) },
     )
     await click('关闭求购')
@@ -107,14 +121,18 @@ describe('requests (/pzqg)', () => {
   })
 
   it('a request for goods of which a host says nothing but the name stands without quantity, state and days', async () => {
-    const untold = { ...wanted, spec: null, manufacturer: null, quantity: null, price: null, until: null, status: null, statusText: '' }
-    const edges = [{ node: { ...untold, replyCount: 0, createdAt: null } }]
-    await open('/pzqg', { wantedGoods: () => ({ totalCount: 1, edges, pageCursors }) })
-    expect(screen.getByRole('list', { name: '我的求购' }).querySelector('li')?.textContent).toBe('三七粉规格厂家不限求购 —查看')
+    const untold = { ...wanted, spec: null, manufacturer: null, quantity: null, price: null, endsOn: null, status: null, statusText: '' }
+    const whole = { ...wanted, id: 'WantedGoods:4', wantedID: '4', spec: '3g', manufacturer: '云汀' }
+    const edges = [{ node: { ...untold, replyCount: 0, createdAt: null } }, { node: whole }]
+    await open('/pzqg', { wantedGoodsList: () => ({ totalCount: 2, edges, pageCursors }) })
+    expect([...screen.getByRole('list', { name: '我的求购' }).children].map(({ textContent }) => textContent)).toEqual([
+      '三七粉规格厂家不限求购 —查看',
+      '三七粉3g · 云汀　2026-11-20 发布求购 50期望 ¥86.00求购中至 2026-12-201 条回复',
+    ])
   })
 
   it('requests for goods say what to do while there is none', async () => {
-    await open('/pzqg', { wantedGoods: () => ({ totalCount: 0, edges: [], pageCursors }) })
+    await open('/pzqg', { wantedGoodsList: () => ({ totalCount: 0, edges: [], pageCursors }) })
     expect(screen.getByText('还没有求购')).toBeTruthy()
     expect(screen.getAllByRole('link', { name: '发布求购' })[0]?.getAttribute('href')).toBe('/pzqg/add')
   })
@@ -131,7 +149,7 @@ describe('offers, feedback and follows', () => {
       price: '26.50',
       quantity: 80,
       expiresOn: '2027-10-31',
-      remark: null,
+      note: null,
       status: 'PUBLISHED',
       statusText: '已发布',
       reason: null,
@@ -141,11 +159,15 @@ describe('offers, feedback and follows', () => {
     const storefront = await open(
       '/pzgy',
       { supplyOffers: () => ({ totalCount: 1, edges: [{ node: offer }], pageCursors }) },
-      { offerSupply: () => ({ offer }) },
+      { createSupplyOffer: () => ({ offer }) },
     )
     expect(screen.getByRole('link', { name: '我要求购：胎菊' }).getAttribute('href')).toBe(
       '/pzqg/add?name=%E8%83%8E%E8%8F%8A&spec=250g&maker=%E6%BE%84%E9%87%8E',
     )
+    await click('发布供应')
+    expect(screen.queryByRole('button', { name: '发布供应' })).toBeNull()
+    await click('取消')
+    expect(screen.queryByRole('button', { name: '提交审核' })).toBeNull()
     await click('发布供应')
     await click('提交审核')
     expect(screen.getAllByText('请填写品名').length).toBeGreaterThan(0)
@@ -161,9 +183,12 @@ describe('offers, feedback and follows', () => {
     await click('提交审核')
     await waitFor(() =>
       expect(storefront.inputs('SupplyFormMutation')).toMatchObject([
-        { name: '胎菊', price: '26.50', quantity: 80, expiresOn: '2027-10-31', remark: null },
+        { name: '胎菊', price: '26.50', quantity: 80, expiresOn: '2027-10-31', note: null },
       ]),
     )
+    await waitFor(() => expect(screen.getByRole('link', { name: '我的供应' }).getAttribute('aria-current')).toBe('page'))
+    expect(screen.queryByRole('button', { name: '提交审核' })).toBeNull()
+    expect(storefront.asked('SupplyPageQuery').at(-1)).toMatchObject({ isOwn: true })
   })
 
   it('feedback stays in its field until it has arrived, then the form is empty and the list is read again', async () => {
@@ -172,7 +197,7 @@ describe('offers, feedback and follows', () => {
       '/yjfk',
       { feedback: () => ({ totalCount: 0, edges: [], pageCursors }) },
       {
-        giveFeedback: () => {
+        createFeedback: () => {
           if (isBroken) throw gatewayFailure('SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' })
           return { feedback: { id: 'Feedback:4', feedbackID: '4' } }
         },
@@ -212,8 +237,8 @@ describe('offers, feedback and follows', () => {
     await click('关注：云汀医药')
     expect(screen.getByRole('button', { name: '已关注：云汀医药' })).toBeTruthy()
     expect([storefront.inputs('useFollowRemoveMutation'), storefront.inputs('useFollowAddMutation')]).toEqual([
-      [{ type: 'SUPPLIER', upstreamIDs: ['1'] }],
-      [{ type: 'SUPPLIER', upstreamIDs: ['1'] }],
+      [{ supplierIDs: ['1'] }],
+      [{ supplierIDs: ['1'] }],
     ])
   })
 })

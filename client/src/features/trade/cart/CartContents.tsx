@@ -39,7 +39,7 @@ const cartFragment = graphql`
     ...CartAddons_cart
     ...CartGroups_cart
     isPricing
-    warnings { code targetId message }
+    warnings { code targetID message }
     lines { ...CartContents_line }
   }
 `
@@ -109,7 +109,7 @@ export function CartContents({ cart: key, query: queryKey }: Props) {
   const warnings =
     selected.length === 0
       ? []
-      : cart.warnings.filter(({ code, targetId }) => code !== 'MIN_ORDER' && !lines.some((line) => line.id === targetId))
+      : cart.warnings.filter(({ code, targetID }) => code !== 'MIN_ORDER' && !lines.some((line) => line.id === targetID))
 
   if (lines.length === 0)
     return (

@@ -39,7 +39,7 @@ export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }
   } = useFragment(
     graphql`
       fragment CartGroups_cart on Cart {
-        warnings { targetId message }
+        warnings { targetID message }
         warehouses {
           warehouse { warehouseID }
           ...CartWarehouseSection_warehouse
@@ -70,7 +70,7 @@ export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }
       acts,
       leftOf: leftOf(pricing ?? unlimited),
       hints,
-      warned: new Map(warnings.map(({ targetId, message }) => [targetId, message])),
+      warned: new Map(warnings.map(({ targetID, message }) => [targetID, message])),
     }),
     [acts, pricing, hints, warnings],
   )

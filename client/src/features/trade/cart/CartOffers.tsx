@@ -33,7 +33,7 @@ export function CartOffers({ cart: key, onFill }: { cart: CartOffers_cart$key; o
   const { promotions, coupons } = useFragment(
     graphql`
       fragment CartOffers_cart on Cart {
-        promotions { promotionID kindName tag name isReached discount applied next tiers { full isReached short } }
+        promotions { promotionID kindText tag name isReached discount applied next tiers { full isReached short } }
         coupons { couponID name minimum face amount short saves isUsed kind }
       }
     `,
@@ -80,10 +80,10 @@ function nextOf({ tiers }: Promotion): Tier | undefined {
 }
 
 const PromotionRow = memo(function PromotionRow({ promotion, onFill }: { promotion: Promotion; onFill: (promotionID: string) => void }) {
-  const { kindName, tag, name, applied, next, discount } = promotion
+  const { kindText, tag, name, applied, next, discount } = promotion
   return (
     <>
-      <Tag title={kindName}>{tag}</Tag>
+      <Tag title={kindText}>{tag}</Tag>
       <b>{name}</b>
       {applied && (
         <em className="priced">

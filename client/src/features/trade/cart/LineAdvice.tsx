@@ -18,7 +18,7 @@ export function LineAdvice({ lineID }: { lineID: string }) {
   // Without it the explanation is whole: a failure needs no words.
   const { data } = useFetched<LineAdviceQuery>(
     graphql`
-      query LineAdviceQuery($lineID: String!) {
+      query LineAdviceQuery($lineID: ID!) {
         lineHints(lineID: $lineID) { message }
       }
     `,

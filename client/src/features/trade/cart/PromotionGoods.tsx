@@ -32,7 +32,7 @@ const rows = css`
 export function PromotionGoods({ promotionID, onClose }: { promotionID: string; onClose: () => void }) {
   const { data, hasFailed, retry } = useFetched<PromotionGoodsQuery>(
     graphql`
-      query PromotionGoodsQuery($promotionID: String!) {
+      query PromotionGoodsQuery($promotionID: ID!) {
         promotion(promotionID: $promotionID) {
           name
           goods(first: 20) {

@@ -64,6 +64,64 @@ describe('adding from the list', () => {
     expect(screen.getAllByText('采购单已有 10 packUnit')).toHaveLength(1)
   })
 
+  it('adding from the list says what was done otherwise than asked, but not that a warehouse is still below its minimum', async () => {
+    const warnings = [
+      { code: 'MIN_ORDER', message: '主仓未达起订金额' },
+      { code: 'STOCK_SHORT', message: '库存不足，已按 10 加入' },
+    ]
+    Object.assign(server.mocks['Mutation'] ?? {}, { addToCart: () => ({ cart: null, warnings }) })
+    await open('/list/table')
+    vi.useRealTimers()
+    await act(async () => void fireEvent.click(addButton('阿莫西林胶囊')))
+    await waitFor(() => expect(toasts.snapshot()).toMatchObject([{ kind: 'warning', text: '库存不足，已按 10 加入' }]))
+  })
+
+  it('adding from the list more than there is offers what is there, and one press sets the line to it', async () => {
+    server.add('1', 10)
+    const storefront = await open('/list/table')
+    storefront.hold()
+    server.refusal = {
+      __typename: 'StockShort',
+      reason: 'STOCK_SHORT',
+      message: '库存不足，最多可购买 57',
+      available: 57,
+      line: { lineID: '1' },
+    }
+    fireEvent.click(addButton('阿莫西林胶囊'))
+    await passDelay()
+    await storefront.held[0]?.release()
+    expect(toasts.snapshot()).toMatchObject([{ kind: 'warning', text: '阿莫西林胶囊：库存不足，最多可购买 57' }])
+    fireEvent.click(screen.getByRole('button', { name: '改为 50' }))
+    await passDelay()
+    expect(storefront.held[1]).toMatchObject({ name: 'cartMutationsEditMutation', variables: { input: { lineID: '1', quantity: 50 } } })
+    await storefront.held[1]?.release()
+    expect(server.lines).toMatchObject([{ goodsID: '1', quantity: 50 }])
+  })
+
+  it('adding from the list less than the minimum offers the minimum in whole packs, which is added where there is no line', async () => {
+    const storefront = await open('/list/table')
+    storefront.hold()
+    server.refusal = { __typename: 'MinimumQuantity', reason: 'MIN_QTY', message: '该商品起购量为 25', minimum: 25, pack: 10, line: null }
+    fireEvent.click(addButton('阿莫西林胶囊'))
+    await passDelay()
+    await storefront.held[0]?.release()
+    fireEvent.click(screen.getByRole('button', { name: '改为 30 起订' }))
+    await passDelay()
+    expect(storefront.held[1]).toMatchObject({ name: 'cartMutationsAddMutation', variables: { input: { goodsID: '1', quantity: 30 } } })
+    await storefront.held[1]?.release()
+    expect(server.lines).toMatchObject([{ goodsID: '1', quantity: 30 }])
+  })
+
+  it('adding from the list offers nothing where nothing is left', async () => {
+    const storefront = await open('/list/table')
+    storefront.hold()
+    server.refusal = { __typename: 'StockShort', reason: 'STOCK_SHORT', message: '库存不足，最多可购买 0', available: 0, line: null }
+    fireEvent.click(addButton('阿莫西林胶囊'))
+    await passDelay()
+    await storefront.held[0]?.release()
+    expect([toasts.snapshot().length, screen.queryByRole('button', { name: /^改为/ })]).toEqual([1, null])
+  })
+
   it('adding from the list says that the network failed and takes the badge back', async () => {
     const storefront = await open('/list/table')
     storefront.hold()

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addButton, buyerComes, fetchCartCode, passDelay, threeGoods } from '../../../testing/cartScreen.ts'
 import { CartServer } from '../../../testing/cartServer.ts'
+import { keptKeys } from '../../../relay/keptKeys.ts'
 import { renderStorefront, type Storefront } from '../../../testing/renderStorefront.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
 
@@ -59,6 +60,23 @@ describe('an addition', () => {
     expect(server.lines).toMatchObject([{ goodsID: '1', quantity: 30 }])
     const keys = storefront.held.map(({ variables }) => (variables['input'] as { clientKey: string }).clientKey)
     expect([keys.length, keys[0] === keys[1], keys[1] === keys[2]]).toEqual([3, true, false])
+  })
+
+  it('an addition that nobody answered is pressed again under its key, and under another once the cart has been read', async () => {
+    const storefront = await open(false)
+    const press = async (at: number): Promise<void> => {
+      add('阿莫西林胶囊')
+      await passDelay()
+      await storefront.held[at]?.fail()
+      await storefront.held[at + 1]?.fail()
+    }
+    await press(0)
+    await press(2)
+    keptKeys.cartRead()
+    await press(4)
+    const keys = storefront.held.map(({ variables }) => (variables['input'] as { clientKey: string }).clientKey)
+    expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 0, 0, 4, 4])
+    keptKeys.cartRead()
   })
 
   it('an addition to an empty cart shows in the open panel what the answer then says', async () => {

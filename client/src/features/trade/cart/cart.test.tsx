@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { alerts } from '../../../errors/alertStore.ts'
 import { CartServer } from '../../../testing/cartServer.ts'
 import { buyerComes, fetchCartCode, heldNames, passDelay, payable, plus, quantityOf, row, threeGoods } from '../../../testing/cartScreen.ts'
 import { renderStorefront, type Storefront } from '../../../testing/renderStorefront.tsx'
@@ -14,7 +15,10 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  act(() => toasts.clear())
+  act(() => {
+    toasts.clear()
+    while (alerts.current() !== null) alerts.close()
+  })
 })
 
 /** Opens a page and waits for its rows and a buyer; from then on the clock stands still. */
@@ -39,8 +43,10 @@ describe('editing on the cart page', () => {
     storefront.hold()
     plus('阿莫西林胶囊')
     expect([quantityOf('阿莫西林胶囊'), payable()]).toEqual(['40', '¥700.30'])
+    expect(screen.getByRole('row', { name: /阿莫西林胶囊/ }).textContent).toContain('¥400.00')
     plus('阿莫西林胶囊')
     expect([quantityOf('阿莫西林胶囊'), payable()]).toEqual(['50', '¥800.30'])
+    expect(screen.getByRole('region', { name: '合计' }).textContent).toContain('应付 ¥800.30含运费 ¥12.00')
     await passDelay()
     expect(storefront.held).toMatchObject([{ variables: { input: { lineID: '1', quantity: 50 } } }])
     await storefront.held[0]?.release()
@@ -130,6 +136,42 @@ describe('editing on the cart page', () => {
     expect([quantityOf('阿莫西林胶囊'), quantityOf('板蓝根颗粒')]).toEqual(['30', '20'])
     const alert = await screen.findByRole('alertdialog', { name: '温馨提示' })
     expect(alert.textContent).toContain('阿莫西林胶囊：库存不足')
+    await act(async () => within(alert).getByRole('button', { name: '知道了' }).click())
+  })
+
+  it('the cart page takes back a tick that was refused, and says why', async () => {
+    const storefront = await open()
+    storefront.hold()
+    server.refusal = gatewayFailure('BUSINESS_REJECTED', { reason: 'OTHER', userMessage: '采购单正在结算' })
+    const box = (): HTMLInputElement => row('板蓝根颗粒').getByRole<HTMLInputElement>('checkbox')
+    fireEvent.click(box())
+    expect([box().checked, payable()]).toEqual([false, '¥345.30'])
+    await act(async () => void (await vi.advanceTimersByTimeAsync(50)))
+    vi.useRealTimers()
+    await storefront.held[0]?.release()
+    expect([box().checked, payable()]).toEqual([true, '¥600.30'])
+    expect((await screen.findByRole('alertdialog', { name: '温馨提示' })).textContent).toContain('采购单正在结算')
+  })
+
+  it('the cart page offers in the alert of a refused edit what may be had, in one press', async () => {
+    const storefront = await open()
+    storefront.hold()
+    server.refusal = {
+      __typename: 'StockShort',
+      reason: 'STOCK_SHORT',
+      message: '库存不足，最多可购买 20',
+      available: 20,
+      line: { lineID: '1' },
+    }
+    plus('阿莫西林胶囊')
+    await passDelay()
+    vi.useRealTimers()
+    await storefront.held[0]?.release()
+    const alert = await screen.findByRole('alertdialog', { name: '温馨提示' })
+    expect(alert.textContent).toContain('阿莫西林胶囊：库存不足，最多可购买 20')
+    fireEvent.click(within(alert).getByRole('button', { name: '改为 20' }))
+    expect(quantityOf('阿莫西林胶囊')).toBe('20')
+    await waitFor(() => expect(storefront.held[1]).toMatchObject({ variables: { input: { lineID: '1', quantity: 20 } } }))
   })
 
   it('a lapsed session leads to the login page', async () => {
@@ -152,8 +194,14 @@ describe('editing on the cart page', () => {
         .getByText('采购单')
         .closest('[aria-current=step]'),
     ).toBeTruthy()
-    fireEvent.click(screen.getByRole('checkbox', { name: '全选' }))
-    expect(payable()).toBe('¥0.00')
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: '全选' })
+    const ticks = (): boolean[] => [all.checked, all.indeterminate]
+    expect(ticks()).toEqual([true, false])
+    fireEvent.click(row('板蓝根颗粒').getByRole('checkbox'))
+    expect(ticks()).toEqual([false, true])
+    fireEvent.click(row('板蓝根颗粒').getByRole('checkbox'))
+    fireEvent.click(all)
+    expect([ticks(), payable()]).toEqual([[false, false], '¥0.00'])
     expect(screen.getByRole('button', { name: '去结算' })).toHaveProperty('disabled', true)
     fireEvent.click(screen.getByRole('checkbox', { name: '主仓' }))
     expect(payable()).toBe('¥600.30')

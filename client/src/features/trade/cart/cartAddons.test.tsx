@@ -16,33 +16,36 @@ const pricing = {
   ck: 1,
   with_coupon: 1,
 } as const
+const addedGoods = (goodsID: string): object => ({
+  id: `Goods:${goodsID}`,
+  goodsID,
+  name: `换购品${goodsID}`,
+  spec: '10片',
+  manufacturer: '青榕',
+  packUnit: '盒',
+  packQuantity: 10,
+  minimumQuantity: 10,
+  price: '12.80',
+  warehouse: { warehouseID: '1', name: '主仓' },
+  images: [],
+})
 const addon = (promotionID: string, goodsID: string, fields: object): object => ({
   promotionID,
   name: `换购${promotionID}`,
   full: '300.00',
   price: '3.90',
-  coversAll: true,
+  isForAllGoods: true,
   amount: '300.00',
   short: '0.00',
   isReached: true,
   perOrder: 20,
   left: 20,
   endsAt: '2026-12-20T02:00:00Z',
-  goods: {
-    id: `Goods:${goodsID}`,
-    goodsID,
-    name: `换购品${goodsID}`,
-    spec: '10片',
-    manufacturer: '青榕',
-    packUnit: '盒',
-    packQuantity: 10,
-    minimumQuantity: 10,
-    price: '12.80',
-    warehouse: { warehouseID: '1', name: '主仓' },
-    images: [],
-  },
+  goods: addedGoods(goodsID),
   ...fields,
 })
+
+const withoutPrice = (goodsID: string): object => ({ goods: { ...addedGoods(goodsID), price: null } })
 
 afterEach(() => act(() => toasts.clear()))
 
@@ -50,7 +53,11 @@ it('the cart names each add-on offer and how far it is, and adds its goods at th
   const server = new CartServer([{ goodsID: '1', name: '阿莫西林胶囊', pricing }])
   server.add('1', 30)
   const base = server.mocks['Query']?.['cart'] as () => object
-  const addons = [addon('5', '51', {}), addon('5', '52', { left: 0 }), addon('6', '61', { isReached: false, short: '99.50' })]
+  const addons = [
+    addon('5', '51', {}),
+    addon('5', '52', { left: 0, ...withoutPrice('52') }),
+    addon('6', '61', { isReached: false, short: '99.50' }),
+  ]
   const inputs: object[] = []
   await import('./CartDialog.tsx')
   await renderStorefront('/cart', {
@@ -68,10 +75,17 @@ it('the cart names each add-on offer and how far it is, and adds its goods at th
   expect(offers.getByText('换购品51 ¥3.90、换购品52 ¥3.90')).toBeTruthy()
   await act(async () => offers.getByRole('button', { name: /^看换购商品\s*：换购6$/ }).click())
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: '换购：换购品61' })).disabled).toBe(true)
+  expect(screen.getByText('满 ¥300.00 可换购，再选购 ¥99.50 的活动商品即可。')).toBeTruthy()
   await act(async () => screen.getByRole('button', { name: '关闭' }).click())
   await act(async () => offers.getByRole('button', { name: /^去换购\s*：换购5$/ }).click())
   const add = await screen.findByRole('button', { name: '换购：换购品51' })
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '已换满' }).disabled).toBe(true)
+  expect(screen.getByText('已满 ¥300.00，可按换购价购买下列商品。')).toBeTruthy()
+  const told = [...screen.getByRole('dialog').querySelectorAll('li')].map(({ textContent }) => textContent)
+  expect(told).toEqual([
+    expect.stringContaining('换购品5110片 · 青榕¥3.90/盒 ¥12.80每单限换 20 盒'),
+    expect.stringContaining('换购品5210片 · 青榕¥3.90/盒 每单限换 20 盒已换满'),
+  ])
   await act(async () => add.click())
   await screen.findByText(/换购品51：本单换购数量已满/)
   await act(async () => add.click())

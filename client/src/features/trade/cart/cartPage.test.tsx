@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buyerComes, fetchCartCode, payable, plainPricing, row } from '../../../testing/cartScreen.ts'
+import { buyerComes, fetchCartCode, payable, plainPricing, plus, row } from '../../../testing/cartScreen.ts'
 import { CartServer } from '../../../testing/cartServer.ts'
 import { renderStorefront, type Storefront } from '../../../testing/renderStorefront.tsx'
-import type { Mocks } from '../../../testing/schemaNetwork.ts'
+import { gatewayFailure, type Mocks } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
 
 const goods = [
@@ -84,6 +84,9 @@ describe('deleting', () => {
     const gone = within(screen.getByRole('region', { name: '失效商品' }))
     expect(gone.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).disabled)).toEqual([true, true])
     expect(gone.getAllByText('该商品已售罄，可设置到货提醒')).toHaveLength(2)
+    // What is reckoned here keeps the reason.
+    plus('阿莫西林胶囊')
+    expect(gone.getAllByText('该商品已售罄，可设置到货提醒')).toHaveLength(2)
     expect(
       screen
         .getAllByRole('row')
@@ -95,7 +98,7 @@ describe('deleting', () => {
     const close = await screen.findByRole('button', { name: '关闭提示' })
     await act(async () => void fireEvent.click(close))
     await waitFor(() => expect(server.lines.map((line) => line.goodsID)).toEqual(['2', '1']))
-    expect(sent(storefront)).toHaveLength(1)
+    expect(sent(storefront).filter(({ name }) => name === 'cartMutationsDeleteMutation')).toHaveLength(1)
   })
 })
 
@@ -119,6 +122,21 @@ describe('help with a line', () => {
       '再买 40 盒，免运费',
     ])
     expect(storefront.asked('LineAdviceQuery')).toEqual([{ lineID: '1' }])
+  })
+
+  it('a cart line is explained although nobody can say what a larger quantity would bring', async () => {
+    extra = {
+      lineHints: () => {
+        throw gatewayFailure('SYSTEM_BUSY')
+      },
+    }
+    const storefront = await open()
+    await act(async () => void fireEvent.click(row('阿莫西林胶囊').getByRole('button', { name: '为什么是这个价：阿莫西林胶囊' })))
+    await waitFor(() => expect(storefront.asked('LineAdviceQuery')).toEqual([{ lineID: '1' }]))
+    await act(async () => {})
+    const dialog = await screen.findByRole('dialog', { name: '为什么是这个价' })
+    expect(within(dialog).getAllByRole('row')).toHaveLength(3)
+    expect(screen.queryByText('再买一点更划算')).toBeNull()
   })
 
   it('a cart line takes a hint with one click, and drops it with the quantity it was reckoned from', async () => {
@@ -150,6 +168,44 @@ describe('help with a line', () => {
     expect(document.activeElement).toBe(field('阿莫西林胶囊'))
     fireEvent.keyDown(field('阿莫西林胶囊'), { key: 'ArrowUp', altKey: true })
     expect(document.activeElement).toBe(field('板蓝根颗粒'))
+  })
+})
+
+describe('what comes with a line', () => {
+  const gift = { quantity: 0, needed: 40, given: 2, left: 9, name: '口罩', packUnit: '包' }
+  const combined = {
+    combinationID: '7',
+    name: '感冒组合',
+    items: [{ quantity: 2, goods: { goodsID: '9', name: '板蓝根', spec: '10袋', packUnit: '包' } }],
+  }
+  it.each([
+    ['a plain line', {}, {}, ''],
+    ['a purchase limit', {}, { goods: [{ goodsID: '1', limit: 60 }] }, '限购，还可购 60 盒'],
+    ['a flash sale', { kind: 'FLASH' }, { flash: [{ goodsID: '1', perMember: 20, bought: 5, left: 90 }] }, '秒还可购 15 盒'],
+    ['a flash sale without a limit', { kind: 'FLASH' }, {}, '秒'],
+    ['a group purchase', { kind: 'GROUP' }, { groups: [{ goodsID: '1', perMember: 60, bought: 0, left: 40 }] }, '团还可订 40 盒'],
+    ['an add-on', { kind: 'ADDON' }, {}, '换购'],
+    [
+      'a combination',
+      { kind: 'COMBINATION', combination: combined },
+      { combinations: [{ combinationID: '7', left: 3 }] },
+      '板蓝根 10袋 × 60 包还可购 3 套',
+    ],
+    ['a gift that is near', { gift }, {}, '赠满 40 送 口罩 2 包，还差 10'],
+    ['a gift of a line that is not ticked', { gift, isSelected: false }, {}, '赠满 40 送 口罩 2 包'],
+    ['a gift that is earned', { gift: { ...gift, quantity: 2 } }, {}, '赠口罩 × 2 包 ¥0.00'],
+    ['a gift of which none is left', { gift: { ...gift, left: 0 } }, {}, '赠口罩已赠完'],
+  ])('a line of the cart tells what comes with it: %s', async (_what, changes, limits, words) => {
+    const none = { goods: [], flash: [], groups: [], combinations: [] }
+    type Cart = { lines: readonly { goods: object }[]; pricing: object }
+    const base = server.mocks['Query']?.['cart'] as () => Cart
+    const plain = base()
+    const lines = plain.lines.slice(1).map((line) => ({ ...line, goods: { ...line.goods, packUnit: '盒' }, ...changes }))
+    extra = { cart: () => ({ ...plain, lines, pricing: { ...plain.pricing, ...none, ...limits } }) }
+    await renderStorefront('/cart', { ...server.mocks, Query: { ...server.mocks['Query'], ...extra } })
+    await screen.findByRole('region', { name: '合计' })
+    const name = 'combination' in changes ? '感冒组合' : '阿莫西林胶囊spec · manufacturer'
+    expect(document.querySelector('main tbody th')?.textContent).toBe(`${name}${words}`)
   })
 })
 

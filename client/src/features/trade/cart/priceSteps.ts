@@ -4,7 +4,7 @@ import { KINDS } from 'rules/kinds'
 import { bestPrice } from 'rules/ladderPrice'
 import { formatYuan, type Cents } from 'rules/money'
 import type { PricedCart, PricingDocument } from 'rules/pricing'
-import { cartLineOf } from '../../ground/cart-changes/componentLines.ts'
+import { cartLineOf } from 'rules/preview/componentLines'
 
 export type PriceStep = { readonly key: string; readonly title: string; readonly cents: Cents }
 export type PriceExplanation = {

@@ -1,9 +1,10 @@
-import { fetchQuery, graphql } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { IEnvironment } from 'relay-runtime'
 import type { refetchHintsQuery } from '../../../__generated__/refetchHintsQuery.graphql.ts'
+import { askAnew } from '../../../relay/askAnew.ts'
 
 export async function refetchHints(environment: IEnvironment): Promise<void> {
-  await fetchQuery<refetchHintsQuery>(
+  await askAnew<refetchHintsQuery>(
     environment,
     graphql`
     query refetchHintsQuery {
@@ -11,6 +12,5 @@ export async function refetchHints(environment: IEnvironment): Promise<void> {
     }
   `,
     {},
-    { fetchPolicy: 'network-only' },
-  ).toPromise()
+  )
 }

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { CartServer } from '../../../testing/cartServer.ts'
-import { renderStorefront } from '../../../testing/renderStorefront.tsx'
+import { renderStorefront, type Storefront } from '../../../testing/renderStorefront.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
+import { shownCart } from '../../ground/cart-changes/storeRecords.ts'
 
 const goods = {
   goodsID: '1',
@@ -10,10 +11,10 @@ const goods = {
   pricing: { base_price: 2_000, ladder: [], ladder_price_type: 1, is_buy: 1, stock: 900, pack: 1, min: 1, ck: 1, with_coupon: 1 },
 } as const
 const tiers = [
-  { full: 50_000, back: 1_000 },
-  { full: 100_000, back: 3_000 },
+  { fullCents: 50_000, backCents: 1_000 },
+  { fullCents: 100_000, backCents: 3_000 },
 ]
-const terms = { promotionID: '6', priority: 1, goodsIDs: null, tiers, memberCap: null, amountLeft: null }
+const terms = { promotionID: '6', priority: 1, goodsIDs: null, tiers, memberCapCents: null, leftCents: null }
 const offer = {
   promotionID: '6',
   kind: 'CASHBACK',
@@ -36,11 +37,11 @@ const promise = {
 
 afterEach(() => act(() => toasts.clear()))
 
-it('the cart says below a warehouse’s lines what its order brings back and what the next tier lacks, before the server answers', async () => {
+async function renderCart(): Promise<Storefront> {
   const server = new CartServer([goods])
   server.add('1', 24)
   const base = server.mocks['Query']?.['cart'] as () => { pricing: object; warehouses: readonly { warehouse: object }[] }
-  await renderStorefront('/cart', {
+  return renderStorefront('/cart', {
     ...server.mocks,
     Query: {
       ...server.mocks['Query'],
@@ -52,8 +53,25 @@ it('the cart says below a warehouse’s lines what its order brings back and wha
       }),
     },
     // The server's answer never comes: what is shown is the storefront's own.
-    Mutation: { editCartLine: () => new Promise(() => undefined) },
+    Mutation: { updateCartLine: () => new Promise(() => undefined) },
   })
+}
+
+it('a promise that stays keeps its record through an edit: all that stands beside another list would be rendered again', async () => {
+  const { environment } = await renderCart()
+  const promises = () => shownCart(environment)?.getLinkedRecords('cashback')
+  const ids = () => promises()?.map((record) => record?.getValue('__id'))
+  const quantity = within(await screen.findByRole('row', { name: /阿莫西林胶囊/ })).getByRole('textbox', { name: '数量' })
+  const before = ids()
+  fireEvent.change(quantity, { target: { value: '44' } })
+  fireEvent.blur(quantity)
+  await waitFor(() => expect(promises()?.[0]?.getLinkedRecord('promise')?.getValue('amount')).toBe('10.00'))
+  expect(before).toHaveLength(1)
+  expect(ids()).toEqual(before)
+})
+
+it('the cart says below a warehouse’s lines what its order brings back and what the next tier lacks, before the server answers', async () => {
+  await renderCart()
   const row = await screen.findByRole('row', { name: /阿莫西林胶囊/ })
   const section = () => row.closest('section')?.textContent
   expect(section()).toContain('还差 ¥20.00 可返 ¥10.00')
@@ -83,8 +101,8 @@ const order = (cashback: object): object => ({
   actions: [],
   payable: '1080.00',
   createdAt: '2026-11-20T02:05:00Z',
-  payUntil: null,
-  invoice: null,
+  payDueAt: null,
+  invoicing: null,
   lineCount: 0,
   warehouse: { name: '主仓' },
   firstLines: [],
@@ -99,8 +117,8 @@ const order = (cashback: object): object => ({
     paidAt: null,
     receivedAt: null,
     cancelReason: null,
-    remark: null,
-    delivery: { name: '张三', phone: '13800000000', address: '示例路1号' },
+    note: null,
+    delivery: { receiver: '张三', phone: '13800000000', address: '示例路1号' },
     events: [],
     payments: [],
     refunds: [],
@@ -124,7 +142,7 @@ it.each([
       viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null }),
       cartBadge: () => 0,
       categories: () => [],
-      orderCounts: () => ({ unpaid: 0, toShip: 0, shipped: 1, afterSale: 0 }),
+      orderCounts: () => ({ unpaid: 0, toShip: 0, shipped: 1, inAfterSale: 0 }),
       orderPapers: () => [],
       order: () => order(cashback),
     },

@@ -17,11 +17,15 @@ const frame = css`
 `
 
 /** The package as it was when ordered; the name beside it says the same. */
-export function LinePicture({ images }: { images: readonly string[] }) {
-  const [src] = images
+export function LinePicture({ images }: { images: readonly { readonly url: string }[] }) {
+  const [image] = images
   return (
     <span className={frame}>
-      {src === undefined ? <Icon name="box" size={20} /> : <img src={src} alt="" width={44} height={44} decoding="async" loading="lazy" />}
+      {image === undefined ? (
+        <Icon name="box" size={20} />
+      ) : (
+        <img src={image.url} alt="" width={44} height={44} decoding="async" loading="lazy" />
+      )}
     </span>
   )
 }

@@ -18,16 +18,16 @@ const acts = css`
 `
 
 /** What is asked about before it is done. */
-export type OrderAct = 'CANCEL' | 'REFUND' | 'CONFIRM' | 'DELETE' | 'REBUY'
+export type OrderAct = 'CANCEL' | 'REFUND' | 'RECEIVE' | 'DELETE' | 'REBUY'
 
 const words: Readonly<Record<OrderAct, string>> = {
   CANCEL: '取消订单',
   REFUND: '申请退款',
-  CONFIRM: '确认收货',
+  RECEIVE: '确认收货',
   DELETE: '删除订单',
   REBUY: '再次购买',
 }
-const ORDER: readonly OrderAct[] = ['CONFIRM', 'REBUY', 'REFUND', 'CANCEL', 'DELETE']
+const ORDER: readonly OrderAct[] = ['RECEIVE', 'REBUY', 'REFUND', 'CANCEL', 'DELETE']
 
 type Props = {
   readonly order: OrderActions_order$key
@@ -53,7 +53,7 @@ export function OrderActions({ order: key, onGone }: Props) {
   const [dialog, setDialog] = useState<{ readonly View: ComponentType<OrderDialogProps>; readonly act: OrderAct } | null>(null)
   const open = async (act: OrderAct): Promise<void> => {
     const View =
-      act === 'CONFIRM'
+      act === 'RECEIVE'
         ? (await import('./ReceiptDialog.tsx')).ReceiptDialog
         : act === 'REBUY'
           ? (await import('./RebuyDialog.tsx')).RebuyDialog
@@ -74,12 +74,12 @@ export function OrderActions({ order: key, onGone }: Props) {
         </Link>
       )}
       {ORDER.filter((act) => order.actions.includes(act)).map((act) => (
-        <Button key={act} variant={act === 'CONFIRM' ? 'primary' : 'secondary'} onClick={() => void open(act).catch(() => {})}>
+        <Button key={act} variant={act === 'RECEIVE' ? 'primary' : 'secondary'} onClick={() => void open(act).catch(() => {})}>
           {words[act]}
         </Button>
       ))}
       {order.actions.includes('AFTER_SALE') && (
-        <Link className={buttonClass()} href={paths.applyAfterSale(order.orderID)}>
+        <Link className={buttonClass()} href={paths.requestAfterSale(order.orderID)}>
           申请售后
         </Link>
       )}

@@ -68,11 +68,11 @@ export function OrderCard({ order: key, serverTime }: { order: OrderCard_order$k
         status
         statusText
         payable
-        payUntil
+        payDueAt
         lineCount
-        invoice { statusText }
+        invoicing { statusText }
         warehouse { name }
-        firstLines { lineID name spec manufacturer packUnit quantity images kind }
+        firstLines { lineID name spec manufacturer packUnit quantity images { url } kind }
         ...OrderActions_order
       }
     `,
@@ -80,7 +80,7 @@ export function OrderCard({ order: key, serverTime }: { order: OrderCard_order$k
   )
   const kindWord = shipmentKindWord(order.kind)
   const more = order.lineCount - order.firstLines.length
-  const payUntil = order.status === 'UNPAID' ? order.payUntil : null
+  const payDueAt = order.status === 'UNPAID' ? order.payDueAt : null
   return (
     <article className={card} aria-label={`订单 ${order.orderNo}`}>
       <div className={head}>
@@ -118,10 +118,10 @@ export function OrderCard({ order: key, serverTime }: { order: OrderCard_order$k
         <div className={sum}>
           <Price amount={order.payable} tone="ink" />
           <small>共 {order.lineCount} 种</small>
-          {order.invoice && <small>发票：{order.invoice.statusText}</small>}
-          {typeof payUntil === 'string' && serverTime !== null && (
+          {order.invoicing && <small>发票：{order.invoicing.statusText}</small>}
+          {typeof payDueAt === 'string' && serverTime !== null && (
             <small className={time}>
-              <Countdown until={payUntil} serverTime={serverTime} label="剩余" />
+              <Countdown until={payDueAt} serverTime={serverTime} label="剩余" />
             </small>
           )}
         </div>

@@ -51,16 +51,16 @@ const fragment = graphql`
     status
     statusText
     createdAt
-    payUntil
+    payDueAt
     warehouse { name }
-    invoice { kind statusText invoiceNo reason }
+    invoicing { kind statusText invoiceNo reason }
     detail {
       paidAt
       receivedAt
       payMode
       cancelReason
-      remark
-      delivery { name phone address }
+      note
+      delivery { receiver phone address }
       events { text note at to }
       shipments { carrier trackingNumber shippedAt traces { at text } }
     }
@@ -78,7 +78,7 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
   const go = useGo()
   const { detail } = order
   const kindWord = shipmentKindWord(order.kind)
-  const payUntil = order.status === 'UNPAID' ? order.payUntil : null
+  const payDueAt = order.status === 'UNPAID' ? order.payDueAt : null
   return (
     <div className={stack}>
       <Panel title={`订单号 ${order.orderNo}`} tools={<OrderPrint order={order} />}>
@@ -88,10 +88,10 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
               <Tag tone={statusTone(order.status)}>{order.statusText}</Tag>
               {kindWord !== null && <Tag tone="blue">{kindWord}</Tag>}
             </h3>
-            {typeof payUntil === 'string' && serverTime !== null && (
+            {typeof payDueAt === 'string' && serverTime !== null && (
               <small>
-                请在 {dateTime(payUntil)} 前付款，
-                <Countdown until={payUntil} serverTime={serverTime} label="剩余" />
+                请在 {dateTime(payDueAt)} 前付款，
+                <Countdown until={payDueAt} serverTime={serverTime} label="剩余" />
               </small>
             )}
             {detail?.cancelReason && <small>原因：{detail.cancelReason}</small>}
@@ -108,10 +108,10 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
             <Panel title="收货信息">
               <Facts
                 facts={[
-                  ['收货人', detail.delivery.name],
+                  ['收货人', detail.delivery.receiver],
                   ['电话', detail.delivery.phone],
                   ['地址', detail.delivery.address],
-                  ['备注', detail.remark],
+                  ['备注', detail.note],
                 ]}
               />
             </Panel>
@@ -124,7 +124,7 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
                   ['支付方式', detail.payMode === 'TRANSFER' ? '银行汇款' : '在线支付'],
                   ['付款时间', typeof detail.paidAt === 'string' ? dateTime(detail.paidAt) : null],
                   ['收货时间', typeof detail.receivedAt === 'string' ? dateTime(detail.receivedAt) : null],
-                  ['发票', order.invoice ? <InvoiceLine key="invoice" invoice={order.invoice} /> : null],
+                  ['发票', order.invoicing ? <InvoiceLine key="invoice" invoice={order.invoicing} /> : null],
                 ]}
               />
             </Panel>
@@ -156,7 +156,7 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
 }
 
 /** What was wished for, and what became of it. */
-function InvoiceLine({ invoice: { kind, statusText, invoiceNo, reason } }: { invoice: NonNullable<OrderDetail_order$data['invoice']> }) {
+function InvoiceLine({ invoice: { kind, statusText, invoiceNo, reason } }: { invoice: NonNullable<OrderDetail_order$data['invoicing']> }) {
   return (
     <>
       {kind === 'SPECIAL' ? '电子专用发票' : '电子普通发票'}，<Link href={paths.invoices()}>{statusText}</Link>

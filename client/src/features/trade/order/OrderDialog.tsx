@@ -25,7 +25,7 @@ const titles: Readonly<Record<OrderAct, string>> = {
   CANCEL: '取消订单',
   REFUND: '申请退款',
   DELETE: '删除订单',
-  CONFIRM: '确认收货',
+  RECEIVE: '确认收货',
   REBUY: '再次购买',
 }
 

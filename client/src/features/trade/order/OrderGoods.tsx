@@ -9,6 +9,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
+import { BillHead } from '../quote/BillHead.tsx'
 import { LinePicture } from './LinePicture.tsx'
 
 const table = css`
@@ -53,9 +54,9 @@ export function OrderGoods({ order: key }: { order: OrderGoods_order$key }) {
       fragment OrderGoods_order on Order {
         lineCount
         firstLines { lineID goodsID kind name spec manufacturer packUnit quantity unitPrice listAmount amount returnedQuantity refunded
-          lapsedQuantity lapsedRefund images lots { lotNumber expiresOn quantity } adjustments { phase title amount } }
+          lapsedQuantity lapsedRefund images { url } lots { lotNumber expiresOn quantity } adjustments { phase title amount } }
         detail { lines { lineID goodsID kind name spec manufacturer packUnit quantity unitPrice listAmount amount returnedQuantity refunded
-          lapsedQuantity lapsedRefund images lots { lotNumber expiresOn quantity } adjustments { phase title amount } } }
+          lapsedQuantity lapsedRefund images { url } lots { lotNumber expiresOn quantity } adjustments { phase title amount } } }
       }
     `,
     key,
@@ -64,26 +65,7 @@ export function OrderGoods({ order: key }: { order: OrderGoods_order$key }) {
   return (
     <Panel title={`商品（${lineCount} 种）`} isFlush className={bare}>
       <Table caption="订单商品" className={table}>
-        <colgroup>
-          <col />
-          <col className="price" />
-          <col className="quantity" />
-          <col className="amount" />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">商品</th>
-            <th scope="col" className="number">
-              单价
-            </th>
-            <th scope="col" className="number">
-              数量
-            </th>
-            <th scope="col" className="number">
-              小计
-            </th>
-          </tr>
-        </thead>
+        <BillHead />
         <tbody>
           {lines.map((line) => (
             <tr key={`${line.lineID} ${line.kind}`}>
@@ -98,7 +80,7 @@ export function OrderGoods({ order: key }: { order: OrderGoods_order$key }) {
                     </small>
                     {line.lots.map((lot) => (
                       <small key={lot.lotNumber}>
-                        批号 {lot.lotNumber}　有效期至 {lot.expiresOn}　×{lot.quantity}
+                        批号 {lot.lotNumber ?? '—'}　有效期至 {lot.expiresOn}　×{lot.quantity}
                       </small>
                     ))}
                     {line.adjustments.map((adjustment) => (

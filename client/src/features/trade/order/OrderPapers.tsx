@@ -13,7 +13,7 @@ export type OrderPapersProps = { readonly orderID: string }
 export function OrderPapers({ orderID }: OrderPapersProps) {
   const { data: found, hasFailed } = useFetched<OrderPapersQuery>(
     graphql`
-      query OrderPapersQuery($orderID: String!) {
+      query OrderPapersQuery($orderID: ID!) {
         papers: orderPapers(orderID: $orderID) { name url lot }
         zip: orderPapers(orderID: $orderID, isZipped: true) { name url }
       }

@@ -21,7 +21,7 @@ export type PriceExplanationProps = { readonly orderID: string }
 export function PriceExplanation({ orderID }: PriceExplanationProps) {
   const { data, hasFailed } = useFetched<PriceExplanationQuery>(
     graphql`
-      query PriceExplanationQuery($orderID: String!) {
+      query PriceExplanationQuery($orderID: ID!) {
         order(orderID: $orderID) {
           explanation {
             steps { phase title amount lineIDs }

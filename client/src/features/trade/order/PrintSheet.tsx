@@ -1,11 +1,12 @@
 import { css, injectGlobal } from '@emotion/css'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { createPortal } from 'react-dom'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import { formatCapital } from 'rules/capital'
 import { formatMoney, parseMoney } from 'rules/money'
 import type { PrintSheetQuery, PrintSheetQuery$data } from '../../../__generated__/PrintSheetQuery.graphql.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
+import { useFetched } from '../../../relay/useFetched.ts'
 import { dateOf, dateTime } from '../../../lib/chinaTime.ts'
 import type { SheetKind } from './OrderPrint.tsx'
 
@@ -27,6 +28,28 @@ const sheet = css`
   footer { display: flex; justify-content: space-between; margin-top: 8mm; }
 `
 
+const query = graphql`
+  query PrintSheetQuery($orderID: ID!) {
+    viewer { company }
+    order(orderID: $orderID) {
+      orderNo
+      createdAt
+      payable
+      statusText
+      warehouse { name }
+      detail {
+        paidAt
+        shipping
+        goodsAmount
+        delivery { receiver phone address }
+        shipments { carrier trackingNumber }
+        lines { lineID kind name spec manufacturer approvalNumber packUnit quantity unitPrice amount
+          lots { lotNumber expiresOn quantity } }
+      }
+    }
+  }
+`
+
 export type PrintSheetProps = { readonly orderID: string; readonly kind: SheetKind; readonly onClose: () => void }
 type Order = NonNullable<PrintSheetQuery$data['order']>
 
@@ -34,42 +57,19 @@ const titles: Readonly<Record<SheetKind, string>> = { order: '采购订单', del
 
 /** An order on A4: fetched whole, printed as soon as it stands, gone afterwards. */
 export function PrintSheet({ orderID, kind, onClose }: PrintSheetProps) {
-  const environment = useRelayEnvironment()
   const report = useReportError()
-  const [data, setData] = useState<PrintSheetQuery$data | null>(null)
+  const { data, error } = useFetched<PrintSheetQuery>(
+    query,
+    useMemo(() => ({ orderID }), [orderID]),
+  )
   const close = useEffectEvent(onClose)
-  const fail = useEffectEvent((error: unknown) => {
-    report(error)
+  const fail = useEffectEvent((reason: unknown) => {
+    report(reason)
     onClose()
   })
   useEffect(() => {
-    const subscription = fetchQuery<PrintSheetQuery>(
-      environment,
-      graphql`
-        query PrintSheetQuery($orderID: String!) {
-          viewer { company }
-          order(orderID: $orderID) {
-            orderNo
-            createdAt
-            payable
-            statusText
-            warehouse { name }
-            detail {
-              paidAt
-              shipping
-              goodsAmount
-              delivery { name phone address }
-              shipments { carrier trackingNumber }
-              lines { lineID kind name spec manufacturer approvalNumber packUnit quantity unitPrice amount
-                lots { lotNumber expiresOn quantity } }
-            }
-          }
-        }
-      `,
-      { orderID },
-    ).subscribe({ next: setData, error: fail })
-    return () => subscription.unsubscribe()
-  }, [environment, orderID])
+    if (error !== null) fail(error)
+  }, [error])
   useEffect(() => {
     if (!data?.order?.detail) return undefined
     document.body.classList.add(PRINTING)
@@ -108,7 +108,7 @@ function Heads({ order, company, kind }: { order: Order; company: string; kind: 
     ...(kind === 'receipt'
       ? []
       : [
-          ['收货人', `${detail?.delivery.name ?? ''} ${detail?.delivery.phone ?? ''}`] as const,
+          ['收货人', `${detail?.delivery.receiver ?? ''} ${detail?.delivery.phone ?? ''}`] as const,
           ['收货地址', detail?.delivery.address ?? ''] as const,
         ]),
     ...(kind === 'delivery'

@@ -90,10 +90,10 @@ export function RebuyDialog({ order: { orderID }, onClose }: OrderDialogProps) {
                 <li key={line.lineID}>
                   {line.name}
                   <small>{line.message}</small>
-                  {line.substitutes.length > 0 && (
+                  {(line.substitutes ?? []).length > 0 && (
                     <span>
                       可替代：
-                      {line.substitutes.map((goods) => (
+                      {line.substitutes?.map((goods) => (
                         <Link key={goods.goodsID} href={paths.goodsDetail(goods.goodsID)}>
                           {goods.name} {goods.spec} {goods.manufacturer}
                         </Link>

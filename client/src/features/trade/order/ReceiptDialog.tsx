@@ -1,15 +1,16 @@
 import { css } from '@emotion/css'
-import { useEffect, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { useEffect, useMemo, useState } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { ReceiptDialogQuery, ReceiptDialogQuery$data } from '../../../__generated__/ReceiptDialogQuery.graphql.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
+import { useFetched } from '../../../relay/useFetched.ts'
 import { digitsOf } from '../../../lib/digits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { RadioCard } from '../../../ui/RadioCard.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
 import { color, control, radius, type } from '../../../ui/tokens.ts'
-import { confirmReceipt } from './orderChanges.ts'
+import { receiveOrder } from './orderChanges.ts'
 import type { OrderDialogProps } from './OrderDialog.tsx'
 
 const rows = css`
@@ -24,62 +25,54 @@ const wishes = css`display: grid; grid-template-columns: 1fr 1fr; gap: 8px; marg
 
 type Line = NonNullable<NonNullable<ReceiptDialogQuery$data['order']>['detail']>['lines'][number]
 
+/** The lines as they were shipped, with their lots: what has been refunded is not waited for. */
 const shipped = (lines: readonly Line[]): Line[] =>
   lines.map((line) => ({ ...line, quantity: line.quantity - line.returnedQuantity })).filter((line) => line.quantity > 0)
 
-/** The lines as they were shipped, with their lots: what has been refunded is not waited for. */
-function useOrderLines(orderID: string): readonly Line[] {
-  const environment = useRelayEnvironment()
-  const report = useReportError()
-  const [lines, setLines] = useState<readonly Line[]>([])
-  useEffect(() => {
-    const subscription = fetchQuery<ReceiptDialogQuery>(
-      environment,
-      graphql`
-        query ReceiptDialogQuery($orderID: String!) {
-          order(orderID: $orderID) {
-            detail {
-              lines { lineID name spec packUnit quantity returnedQuantity kind lots { lotNumber expiresOn } }
-            }
-          }
-        }
-      `,
-      { orderID },
-    ).subscribe({ next: ({ order }) => setLines(shipped(order?.detail?.lines ?? [])), error: report })
-    return () => subscription.unsubscribe()
-  }, [environment, orderID, report])
-  return lines
-}
+const query = graphql`
+  query ReceiptDialogQuery($orderID: ID!) {
+    order(orderID: $orderID) {
+      detail {
+        lines { lineID name spec packUnit quantity returnedQuantity kind lots { lotNumber expiresOn } }
+      }
+    }
+  }
+`
 
 /** Says what has arrived: all of it, or of some lines less, and what shall be done about that. */
 export function ReceiptDialog({ order: { orderID, orderNo }, act, onClose, onDone }: OrderDialogProps) {
   const environment = useRelayEnvironment()
   const report = useReportError()
-  const lines = useOrderLines(orderID)
+  const { data, error } = useFetched<ReceiptDialogQuery>(
+    query,
+    useMemo(() => ({ orderID }), [orderID]),
+  )
+  const lines = shipped(data?.order?.detail?.lines ?? [])
+  useEffect(() => {
+    if (error !== null) report(error)
+  }, [error, report])
   const [received, setReceived] = useState<ReadonlyMap<string, number>>(new Map())
   const [shortage, setShortage] = useState<'RESHIP' | 'REFUND_ONLY'>('RESHIP')
   const [isBusy, setBusy] = useState(false)
-  const [clientKey] = useState(() => crypto.randomUUID())
   const short = lines.filter((line) => (received.get(line.lineID) ?? line.quantity) < line.quantity)
 
   const submit = async (): Promise<void> => {
     setBusy(true)
     try {
-      await confirmReceipt(
+      await receiveOrder(
         environment,
         short.length === 0
-          ? { orderID, clientKey }
+          ? { orderID }
           : {
               orderID,
-              clientKey,
               shortage,
               lines: short.map((line) => ({ lineID: line.lineID, quantity: received.get(line.lineID) ?? line.quantity })),
             },
       )
       toasts.show({ kind: 'ok', text: short.length === 0 ? '已确认收货' : '已按实收数量确认，短少部分已转售后处理' })
       onDone(act)
-    } catch (error) {
-      report(error)
+    } catch (refusal) {
+      report(refusal)
       setBusy(false)
     }
   }
@@ -101,7 +94,7 @@ export function ReceiptDialog({ order: { orderID, orderNo }, act, onClose, onDon
               {line.name} {line.spec}
               {line.lots.map((lot) => (
                 <small key={lot.lotNumber}>
-                  批号 {lot.lotNumber}　<span>有效期至 {lot.expiresOn}</span>
+                  批号 {lot.lotNumber ?? '—'}　<span>有效期至 {lot.expiresOn}</span>
                 </small>
               ))}
             </span>

@@ -1,10 +1,11 @@
 import { graphql } from 'react-relay/hooks'
 import type { IEnvironment } from 'relay-runtime'
 import type { CancelReason, orderChangesCancelMutation } from '../../../__generated__/orderChangesCancelMutation.graphql.ts'
-import type { ConfirmReceiptInput, orderChangesConfirmMutation } from '../../../__generated__/orderChangesConfirmMutation.graphql.ts'
+import type { ReceiveOrderInput, orderChangesConfirmMutation } from '../../../__generated__/orderChangesConfirmMutation.graphql.ts'
 import type { orderChangesDeleteMutation } from '../../../__generated__/orderChangesDeleteMutation.graphql.ts'
 import type { orderChangesRefundMutation } from '../../../__generated__/orderChangesRefundMutation.graphql.ts'
 import { commit } from '../../../relay/commit.ts'
+import { commitOnce } from '../../../relay/commitOnce.ts'
 
 /** Cancels an unpaid order and those of its trade; answers what came back. */
 export async function cancelOrder(environment: IEnvironment, orderID: string, reason: CancelReason, clientKey: string): Promise<string> {
@@ -13,17 +14,17 @@ export async function cancelOrder(environment: IEnvironment, orderID: string, re
       mutation orderChangesCancelMutation($input: CancelOrderInput!) {
         cancelOrder(input: $input) {
           refusals { ...refusal_told @alias }
-          order { status statusText actions payUntil }
+          order { status statusText actions payDueAt }
           trade { payStatus orders { orderID status statusText } }
-          returned { coupons voucher balance }
+          returned { couponCount voucher balance }
         }
       }
     `,
     variables: { input: { orderID, reason, clientKey } },
   })
-  const { coupons = 0, voucher = '0.00', balance = '0.00' } = answer?.returned ?? {}
+  const { couponCount = 0, voucher = '0.00', balance = '0.00' } = answer?.returned ?? {}
   const back = [
-    coupons > 0 ? `优惠券 ${coupons} 张` : '',
+    couponCount > 0 ? `优惠券 ${couponCount} 张` : '',
     voucher === '0.00' ? '' : `现金券 ¥${voucher}`,
     balance === '0.00' ? '' : `余额 ¥${balance}`,
   ].filter((text) => text !== '')
@@ -31,7 +32,7 @@ export async function cancelOrder(environment: IEnvironment, orderID: string, re
 }
 
 export async function requestRefund(environment: IEnvironment, orderID: string, reason: string): Promise<void> {
-  await commit<orderChangesRefundMutation>(environment, {
+  await commitOnce<orderChangesRefundMutation>(environment, {
     mutation: graphql`
       mutation orderChangesRefundMutation($input: RequestRefundInput!) {
         requestRefund(input: $input) {
@@ -40,21 +41,21 @@ export async function requestRefund(environment: IEnvironment, orderID: string, 
         }
       }
     `,
-    variables: { input: { orderID, reason } },
+    input: { orderID, reason },
   })
 }
 
-export async function confirmReceipt(environment: IEnvironment, input: ConfirmReceiptInput): Promise<void> {
-  await commit<orderChangesConfirmMutation>(environment, {
+export async function receiveOrder(environment: IEnvironment, input: ReceiveOrderInput): Promise<void> {
+  await commitOnce<orderChangesConfirmMutation>(environment, {
     mutation: graphql`
-      mutation orderChangesConfirmMutation($input: ConfirmReceiptInput!) {
-        confirmReceipt(input: $input) {
+      mutation orderChangesConfirmMutation($input: ReceiveOrderInput!) {
+        receiveOrder(input: $input) {
           refusals { ...refusal_told @alias }
           order { status statusText actions }
         }
       }
     `,
-    variables: { input },
+    input,
   })
 }
 
@@ -64,7 +65,7 @@ export async function deleteOrder(environment: IEnvironment, orderID: string): P
       mutation orderChangesDeleteMutation($input: DeleteOrderInput!) {
         deleteOrder(input: $input) {
           refusals { ...refusal_told @alias }
-          deletedOrderId
+          deletedID
         }
       }
     `,

@@ -1,115 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { line, main, order, orderMocks, press } from '../../../testing/orderPage.ts'
 import { renderStorefront } from '../../../testing/renderStorefront.tsx'
-import type { Mocks } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
 
 type Args = { readonly input: Record<string, unknown> }
-
-const line = {
-  lineID: '1',
-  goodsID: '7',
-  kind: 'PLAIN',
-  name: '阿莫西林胶囊',
-  spec: '0.25g*24粒',
-  manufacturer: '青榕制药',
-  approvalNumber: '国药准字H00000001',
-  packUnit: '盒',
-  quantity: 30,
-  unitPrice: '23.69',
-  listAmount: '735.00',
-  amount: '709.00',
-  returnedQuantity: 0,
-  refunded: '0.00',
-  lapsedQuantity: 0,
-  lapsedRefund: '0.00',
-  images: [],
-  lots: [{ lotNumber: 'A26', expiresOn: '2028-08-08', quantity: 30 }],
-  adjustments: [{ phase: 'LADDER', title: '阶梯价', amount: '26.00' }],
-}
-const order = (status: string, statusText: string, actions: string[]): object => ({
-  id: 'Order:3',
-  orderID: '3',
-  orderNo: 'D3',
-  tradeID: '9',
-  tradeNo: 'T9',
-  kind: 'PLAIN',
-  status,
-  statusText,
-  actions,
-  payable: '721.00',
-  createdAt: '2026-11-20T02:05:00Z',
-  payUntil: '2026-11-21T02:35:00Z',
-  invoice: {
-    kind: 'PLAIN',
-    isWished: true,
-    status: 'WAITING',
-    statusText: '发货后自动开票',
-    invoiceID: null,
-    invoiceNo: null,
-    reason: null,
-  },
-  lineCount: 5,
-  warehouse: { name: '主仓' },
-  firstLines: [line],
-  detail: {
-    lines: [line],
-    goodsAmount: '709.00',
-    shipping: '12.00',
-    voucher: '0.00',
-    balance: '100.00',
-    fees: [{ title: '冷链包装', amount: '5.00', at: '2026-11-20T03:00:00Z' }],
-    payMode: 'ONLINE',
-    paidAt: '2026-11-20T02:10:00Z',
-    receivedAt: null,
-    cancelReason: null,
-    remark: '下午送',
-    delivery: { name: '张三', phone: '13800000000', address: '示例路1号' },
-    events: [
-      { text: '提交订单', note: null, at: '2026-11-20T02:05:00Z', to: 'UNPAID' },
-      { text: '仓库已发货', note: '顺丰', at: '2026-11-21T01:00:00Z', to: 'SHIPPED' },
-    ],
-    payments: [],
-    refunds: [],
-    shipments: [
-      {
-        carrier: '顺丰',
-        trackingNumber: 'SF1',
-        shippedAt: '2026-11-21T01:00:00Z',
-        traces: [{ at: '2026-11-21T06:00:00Z', text: '已到达示例市' }],
-      },
-    ],
-  },
-  explanation: {
-    steps: [{ phase: 'LADDER', title: '阶梯价', amount: '26.00', lineIDs: ['1'] }],
-    stored: { list: '735.00', payable: '721.00', shipping: '12.00' },
-    isEqual: true,
-  },
-})
-function mocks(shown: object | null, mutations: Mocks[string] = {}): Mocks {
-  return {
-    Query: {
-      viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null }),
-      cartBadge: () => 0,
-      categories: () => [],
-      orderCounts: () => ({ unpaid: 4, toShip: 7, shipped: 0, afterSale: 0 }),
-      orders: () => ({
-        totalCount: shown === null ? 0 : 1,
-        edges: shown === null ? [] : [{ node: shown }],
-        pageCursors: { last: null, around: [{ page: 1, isCurrent: true }] },
-      }),
-      orderPapers: (_: unknown, { isZipped }: { isZipped?: boolean }) => [
-        isZipped === true
-          ? { name: '全部资料.zip', url: '/files/order/3.zip' }
-          : { name: '随货同行单.pdf', url: '/files/order/3.pdf', lot: null },
-      ],
-      order: (_: unknown, { orderID }: { orderID: string }) => (orderID === '3' ? shown : null),
-    },
-    Mutation: mutations,
-  }
-}
-const main = (): string => document.querySelector('main')?.textContent ?? ''
-const press = async (name: string): Promise<void> => act(async () => (await screen.findAllByRole('button', { name })).at(-1)?.click())
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -118,7 +13,7 @@ afterEach(() => {
 
 describe('my orders (/order)', () => {
   it('the page of my orders shows tabs with counts, what each order holds, and only what may be done with it', async () => {
-    const { calls } = await renderStorefront('/order?tab=unpaid&keywords=阿莫', mocks(order('UNPAID', '待付款', ['PAY', 'CANCEL'])))
+    const { calls } = await renderStorefront('/order?tab=unpaid&keywords=阿莫', orderMocks(order('UNPAID', '待付款', ['PAY', 'CANCEL'])))
     await screen.findByText('阿莫西林胶囊')
     for (const words of ['待付款4', '待发货7', '订单号 D3', '¥721.00', '等共 5 种商品', '剩余', '发票：发货后自动开票'])
       expect(main()).toContain(words)
@@ -129,7 +24,7 @@ describe('my orders (/order)', () => {
   })
 
   it('the page of my orders is searched by words and days, and keeps what was typed where nothing is found', async () => {
-    const { calls } = await renderStorefront('/order', mocks(null))
+    const { calls } = await renderStorefront('/order', orderMocks(null))
     fireEvent.change(await screen.findByLabelText('订单号或商品名'), { target: { value: ' 布洛芬 ' } })
     fireEvent.change(screen.getByLabelText('下单日期从'), { target: { value: '2026-11-20' } })
     fireEvent.change(screen.getByLabelText('下单日期到'), { target: { value: '2026-11-01' } })
@@ -147,7 +42,7 @@ describe('my orders (/order)', () => {
       trade: null,
       returned: { stock: 30, coupons: 1, voucher: '0.00', balance: '100.00' },
     }))
-    await renderStorefront('/order', mocks(order('UNPAID', '待付款', ['PAY', 'CANCEL']), { cancelOrder: cancel }))
+    await renderStorefront('/order', orderMocks(order('UNPAID', '待付款', ['PAY', 'CANCEL']), { cancelOrder: cancel }))
     await press('取消订单')
     const dialog = await screen.findByRole('dialog')
     await act(async () => within(dialog).getByLabelText('重复下单').click())
@@ -156,11 +51,31 @@ describe('my orders (/order)', () => {
     expect(cancel.mock.calls[0]?.[1].input).toMatchObject({ orderID: '3', reason: 'DUPLICATE' })
     expect(String(cancel.mock.calls[0]?.[1].input['clientKey']).length).toBeGreaterThan(7)
   })
+
+  it('a refund of an order is asked for with a reason only, deleting it is warned of by the colour of the button', async () => {
+    const refund = vi.fn((..._asked: [unknown, Args]) => ({ order: order('PAID', '待发货', []) }))
+    await renderStorefront('/order', orderMocks(order('PAID', '待发货', ['REFUND', 'DELETE']), { requestRefund: refund }))
+    const colourOf = async (name: string): Promise<string | undefined> => {
+      await press(name)
+      return within(await screen.findByRole('dialog')).getByRole('button', { name }).className
+    }
+    const danger = await colourOf('删除订单')
+    expect(screen.getByRole('dialog').textContent).toBe('删除订单 D3删除后不再显示在订单列表中，无法恢复。返回删除订单')
+    await press('返回')
+    expect(await colourOf('申请退款')).not.toBe(danger)
+    await press('申请退款')
+    expect([screen.getByText('请填写退款原因') !== null, refund.mock.calls.length]).toEqual([true, 0])
+    fireEvent.change(screen.getByLabelText('退款原因'), { target: { value: ' 不需要了 ' } })
+    await press('申请退款')
+    expect(await screen.findByText('退款申请已提交')).toBeTruthy()
+    expect(refund.mock.calls.map(([, { input }]) => input)).toMatchObject([{ orderID: '3', reason: '不需要了' }])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 })
 
 describe('an order (/order/info/{id})', () => {
   it("an order shows its lots, its sums with staff's fees, its parcel, and the last event first", async () => {
-    await renderStorefront('/order/info/3', mocks(order('SHIPPED', '已发货', ['CONFIRM'])))
+    await renderStorefront('/order/info/3', orderMocks(order('SHIPPED', '已发货', ['RECEIVE'])))
     await screen.findByText('订单号 D3')
     for (const words of [
       '批号 A26　有效期至 2028-08-08　×30',
@@ -184,8 +99,25 @@ describe('an order (/order/info/{id})', () => {
     await waitFor(() => expect(main()).toContain('与订单一致'))
   })
 
+  it('an order that waits for its payment says until when and how long; one that was cancelled why, and shows no way it goes', async () => {
+    const unpaid = orderMocks(order('UNPAID', '待付款', ['PAY']))
+    const Query = { ...unpaid['Query'], serverTime: () => '2026-11-21T02:05:00Z' }
+    await renderStorefront('/order/info/3', { Query })
+    await screen.findByText('订单号 D3')
+    expect(main()).toContain('请在 2026-11-21 10:35 前付款，剩余 ')
+    expect(screen.getByRole('list', { name: '订单进度' }).querySelector('[aria-current=step]')?.textContent).toContain('付款')
+    cleanup()
+    const cancelled = order('CANCELLED', '已取消', []) as { detail: object }
+    await renderStorefront('/order/info/3', {
+      Query: { ...Query, order: () => ({ ...cancelled, detail: { ...cancelled.detail, cancelReason: '重复下单' } }) },
+    })
+    await screen.findByText('原因：重复下单')
+    expect([screen.queryByRole('list', { name: '订单进度' }), main().includes('前付款')]).toEqual([null, false])
+    expect(screen.queryByRole('link', { name: '申请售后' })).toBeNull()
+  })
+
   it("a missing order is reported below the one title of a member's page", async () => {
-    await renderStorefront('/order/info/9', mocks(null))
+    await renderStorefront('/order/info/9', orderMocks(null))
     expect((await screen.findByRole('heading', { name: '没有这张订单' })).tagName).toBe('H2')
     expect(screen.getByRole('link', { name: '查看我的订单' }).getAttribute('href')).toBe('/order')
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['订单详情'])
@@ -193,7 +125,7 @@ describe('an order (/order/info/{id})', () => {
 
   it('an order is received short, with what shall be done about it', async () => {
     const confirm = vi.fn((..._asked: [unknown, Args]) => ({ order: order('RECEIVED', '已收货', ['AFTER_SALE']) }))
-    await renderStorefront('/order/info/3', mocks(order('SHIPPED', '已发货', ['CONFIRM']), { confirmReceipt: confirm }))
+    await renderStorefront('/order/info/3', orderMocks(order('SHIPPED', '已发货', ['RECEIVE']), { receiveOrder: confirm }))
     await press('确认收货')
     fireEvent.change(await screen.findByLabelText('阿莫西林胶囊 实收数量'), { target: { value: '28' } })
     await act(async () => screen.getByLabelText('退回短少货款').click())
@@ -211,6 +143,7 @@ describe('an order (/order/info/{id})', () => {
     const lapsed = { ...line, returnedQuantity: 10, refunded: '236.90', lapsedQuantity: 10, lapsedRefund: '236.90' }
     const gift = {
       ...line,
+      id: 'OrderLine:2',
       lineID: '2',
       kind: 'GIFT',
       name: '创可贴',
@@ -221,8 +154,11 @@ describe('an order (/order/info/{id})', () => {
       lapsedRefund: '0.00',
       lots: [],
     }
-    const shown = order('SHIPPED', '已发货', ['CONFIRM']) as { detail: object }
-    await renderStorefront('/order/info/3', mocks({ ...shown, detail: { ...shown.detail, lines: [lapsed, gift] } }))
+    const shown = order('SHIPPED', '已发货', ['RECEIVE']) as { detail: object }
+    await renderStorefront(
+      '/order/info/3',
+      orderMocks({ ...shown, firstLines: [lapsed], detail: { ...shown.detail, lines: [lapsed, gift] } }),
+    )
     await screen.findByText('10 盒的批号在发货前已到有效期，未发出，已退款 ¥236.90')
     expect(main()).toContain('2 盒的批号在发货前已到有效期，未发出')
     await press('确认收货')
@@ -234,7 +170,7 @@ describe('an order (/order/info/{id})', () => {
     const substitutes = [{ id: 'Goods:8', goodsID: '8', name: '阿莫西林胶囊', manufacturer: '云汀制药', spec: '0.5g*12粒' }]
     await renderStorefront(
       '/order/info/3',
-      mocks(order('RECEIVED', '已收货', ['REBUY']), {
+      orderMocks(order('RECEIVED', '已收货', ['REBUY', 'AFTER_SALE']), {
         rebuyOrder: () => ({
           added: [{ lineID: '2' }],
           skipped: [{ lineID: '1', name: '阿莫西林胶囊', message: '已售罄', substitutes }],
@@ -242,6 +178,7 @@ describe('an order (/order/info/{id})', () => {
         }),
       }),
     )
+    expect((await screen.findByRole('link', { name: '申请售后' })).getAttribute('href')).toBe('/afterSaleApply?order=3')
     await press('再次购买')
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog.textContent).toContain('已把 1 种商品按今天的价格加入采购单'))
@@ -256,14 +193,14 @@ describe('an order (/order/info/{id})', () => {
   it('an order prints the paper that was chosen and nothing else', async () => {
     const print = vi.fn(() => expect(document.querySelector('[data-sheet]')?.textContent).toContain('柒佰贰拾壹元整'))
     vi.stubGlobal('print', print)
-    await renderStorefront('/order/info/3', mocks(order('SHIPPED', '已发货', ['CONFIRM'])))
+    await renderStorefront('/order/info/3', orderMocks(order('SHIPPED', '已发货', ['RECEIVE'])))
     await press('打印收据')
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(document.querySelector('[data-sheet]')).toBeNull())
   })
 
   it('an order of another shop: there is none', async () => {
-    await renderStorefront('/order/info/4', mocks(null))
+    await renderStorefront('/order/info/4', orderMocks(null))
     expect(await screen.findByText('没有这张订单')).toBeTruthy()
   })
 })

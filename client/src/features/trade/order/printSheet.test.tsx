@@ -28,7 +28,7 @@ const order = {
     paidAt: '2026-11-20T02:10:00Z',
     shipping: '12.00',
     goodsAmount: '709.00',
-    delivery: { name: '张三', phone: '13800000000', address: '示例路1号' },
+    delivery: { receiver: '张三', phone: '13800000000', address: '示例路1号' },
     shipments: [{ carrier: '顺丰', trackingNumber: 'SF1' }],
     lines: [
       line('1', {

@@ -23,7 +23,7 @@ export function PayCode({ payment, onAsk }: { payment: Pick<Payment, 'channel' |
   const name = channelName(payment.channel)
   return (
     <div className={frame}>
-      {typeof payment.qrImage === 'string' && <img src={payment.qrImage} alt={`${name}付款码`} width={180} height={180} />}
+      {payment.qrImage && <img src={payment.qrImage.url} alt={`${name}付款码`} width={180} height={180} />}
       <div className={words}>
         <output>等待付款，付款完成后本页自动跳转…</output>
         <small>{payment.kind === 'QR' ? `请用手机扫码，在${name}中完成付款` : `请在${name}页面完成付款`}</small>

@@ -33,7 +33,7 @@ export function TradeSum({ trade: key, serverTime, onEnd }: Props) {
       fragment TradeSum_trade on Trade {
         tradeNo
         due
-        payUntil
+        payDueAt
         orders { orderID orderNo payable }
       }
     `,
@@ -42,10 +42,10 @@ export function TradeSum({ trade: key, serverTime, onEnd }: Props) {
   return (
     <section className={frame} aria-label="待付款订单">
       <div>
-        订单已提交，请在 {dateTime(trade.payUntil)} 前付款
+        订单已提交，请在 {dateTime(trade.payDueAt)} 前付款
         {serverTime !== null && (
           <small>
-            <Countdown className={time} until={trade.payUntil} serverTime={serverTime} label="剩余付款时间" onEnd={onEnd} />
+            <Countdown className={time} until={trade.payDueAt} serverTime={serverTime} label="剩余付款时间" onEnd={onEnd} />
           </small>
         )}
         <ul>

@@ -75,7 +75,7 @@ export function TransferDesk({ trade: key, serverTime }: { trade: TransferDesk_t
           <Link href={paths.orders()}>稍后汇款，先看订单</Link>
         </div>
       </Panel>
-      <Notice>请从贵单位对公账户一次汇足，附言写明交易号；财务核对到账后自动变为待发货。演示环境的账户不存在，请勿真实汇款。</Notice>
+      <Notice>请从贵单位对公账户一次汇足，附言写明交易号；财务核对到账后自动变为待发货。</Notice>
       <TransferProof trade={trade} />
     </div>
   )

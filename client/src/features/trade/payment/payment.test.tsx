@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { liveNews } from '../../ground/live/liveNews.ts'
 import { renderStorefront } from '../../../testing/renderStorefront.tsx'
@@ -16,7 +16,7 @@ function mocks(state: State, more: Readonly<Record<string, unknown>> = {}): Mock
     payMode: 'ONLINE',
     payable: '721.00',
     due: '721.00',
-    payUntil: '2026-11-21T02:35:00Z',
+    payDueAt: '2026-11-21T02:35:00Z',
     channels: ['SANDBOX', 'WECHAT'],
     orders: [
       {
@@ -52,7 +52,7 @@ function mocks(state: State, more: Readonly<Record<string, unknown>> = {}): Mock
             channel: input['channel'],
             kind: 'QR',
             amount: '721.00',
-            qrImage: '/files/pay/1.svg',
+            qrImage: { url: '/files/pay/1.svg' },
             url: '/cashier/P1?sig=a',
             expiresAt: '2026-11-21T02:35:00Z',
           },
@@ -115,12 +115,39 @@ describe('the pay page (/cart_step3)', () => {
     await act(async () => liveNews.setOpen(true))
     await waitFor(() => expect(asked()).toBe(1))
     await act(async () => void vi.advanceTimersByTime(60_000))
-    await act(async () => liveNews.tell({ cart: null, order: null, messageCount: 2, chatMessage: null, recharge: null }))
+    await act(async () => liveNews.tell({ __typename: 'UnreadChanged', messageCount: 2 }))
     expect(asked()).toBe(1)
     state.payStatus = 'PAID'
-    await act(async () => liveNews.tell({ cart: null, order: { orderID: '3' }, messageCount: null, chatMessage: null, recharge: null }))
+    await act(async () => liveNews.tell({ __typename: 'OrderChanged', orderID: '3' }))
     await waitFor(() => expect(main()).toContain('支付成功'))
     expect(asked()).toBe(2)
+  })
+
+  it('the pay page asks anew when news of the payment comes while it is asking, and does not go back to the earlier answer', async () => {
+    const state = fresh()
+    const storefront = await renderStorefront('/cart_step3/9', mocks(state))
+    await waitFor(() => expect(main()).toContain('应付金额'))
+    storefront.hold(/useLiveTradeQuery/)
+    await act(async () => liveNews.setOpen(true))
+    await waitFor(() => expect(storefront.held).toHaveLength(1))
+    state.payStatus = 'PAID'
+    await act(async () => liveNews.tell({ __typename: 'OrderChanged', orderID: '3' }))
+    await waitFor(() => expect(storefront.held).toHaveLength(2))
+    await storefront.held[1]?.release()
+    await waitFor(() => expect(main()).toContain('支付成功'))
+    await storefront.held[0]?.release()
+    expect(main()).toContain('支付成功')
+  })
+
+  it('the pay page without a stream waits for a slow answer instead of asking over it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const storefront = await renderStorefront('/cart_step3/9', mocks(fresh()))
+    await waitFor(() => expect(main()).toContain('应付金额'))
+    storefront.hold(/useLiveTradeQuery/)
+    await act(async () => void vi.advanceTimersByTime(3_000))
+    await waitFor(() => expect(storefront.held).toHaveLength(1))
+    await act(async () => void vi.advanceTimersByTime(9_000))
+    expect(storefront.asked('useLiveTradeQuery')).toHaveLength(1)
   })
 
   it('the pay page without a stream asks every three seconds while it is looked at, and shows a trade that was closed', async () => {
@@ -136,6 +163,10 @@ describe('the pay page (/cart_step3)', () => {
     state.payStatus = 'CLOSED'
     await act(async () => void vi.advanceTimersByTime(3_000))
     await waitFor(() => expect(main()).toContain('订单已关闭，不能再付款'))
+    expect([screen.queryByRole('heading', { name: '支付订单' }) !== null, calls.some(({ name }) => name === 'PayDonePageQuery')]).toEqual([
+      true,
+      false,
+    ])
     const asked = asking()
     await act(async () => void vi.advanceTimersByTime(30_000))
     expect(asking()).toBe(asked)
@@ -147,6 +178,47 @@ describe('paying by bank transfer (/cart_hm)', () => {
     await renderStorefront('/cart_hm?trade=9', mocks(fresh(), { payMode: 'TRANSFER' }))
     await waitFor(() => expect(main()).toContain('柒佰贰拾壹元整'))
     for (const words of ['收款账户', 'T9', '¥721.00']) expect(main()).toContain(words)
+  })
+
+  it('the slip of a bank transfer is handed in with its bank, once both are there', async () => {
+    const asked = vi.fn((..._asked: [unknown, { input: object }]) => ({
+      trade: {
+        id: 'Trade:9',
+        due: '721.00',
+        transferProof: { status: 'SUBMITTED', bank: '演示银行', amount: '721.00', reason: null, submittedAt: '2026-11-21T02:05:00Z' },
+      },
+    }))
+    const { Query, Mutation } = mocks(fresh(), { payMode: 'TRANSFER', transferProof: null })
+    await renderStorefront('/cart_hm?trade=9', { Query: Query ?? {}, Mutation: { ...Mutation, submitTransferProof: asked } })
+    await screen.findByText('汇款后上传银行回单，财务能更快确认到账。')
+    const alerts = (): (string | null)[] =>
+      within(screen.getByRole('main'))
+        .queryAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .filter((text) => text !== '')
+    const alertsThere = within(screen.getByRole('main')).queryAllByRole('alert').length
+    await press('提交凭证')
+    expect([alerts(), asked.mock.calls.length]).toEqual([['请填写汇款银行', '请先上传汇款回单'], 0])
+    // The one for the slip comes and goes with its fault.
+    expect(within(screen.getByRole('main')).queryAllByRole('alert')).toHaveLength(alertsThere + 1)
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(globalThis.fetch).mockResolvedValueOnce(Response.json({ key: 'slip-1.png', url: '/files/upload/slip-1.png' })),
+    )
+    await act(
+      async () =>
+        void fireEvent.change(screen.getByLabelText('上传回单', { selector: 'input' }), {
+          target: { files: [new File(['x'], '回单.png', { type: 'image/png' })] },
+        }),
+    )
+    await screen.findByAltText('回单.png')
+    fireEvent.change(screen.getByLabelText('汇款银行'), { target: { value: ' 演示银行 ' } })
+    await press('提交凭证')
+    await waitFor(() => expect(main()).toContain('凭证已提交，等待财务确认（演示银行 ¥721.00，2026-11-21 10:05）'))
+    expect(asked.mock.calls.map(([, { input }]) => input)).toEqual([
+      { tradeID: '9', fileKey: 'slip-1.png', bank: '演示银行', amount: '721.00', clientKey: 'proof-slip1png' },
+    ])
+    expect([screen.queryByAltText('回单.png'), screen.queryByRole('button', { name: '重新提交凭证' }) !== null]).toEqual([null, true])
   })
 })
 

@@ -1,14 +1,15 @@
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { PAY_POLL_MS } from 'rules/constants'
 import type { useLiveTradeQuery } from '../../../__generated__/useLiveTradeQuery.graphql.ts'
+import { askAnew } from '../../../relay/askAnew.ts'
 import { useWaitFor } from '../../ground/live/useWaitFor.ts'
 
 const query = graphql`
-  query useLiveTradeQuery($tradeID: String!, $withPayments: Boolean!) {
+  query useLiveTradeQuery($tradeID: ID!, $withPayments: Boolean!) {
     trade(tradeID: $tradeID) {
       payStatus
       due
-      payUntil
+      payDueAt
       channels
       orders {
         orderID
@@ -36,25 +37,20 @@ export function useLiveTrade(tradeID: string, isWaiting: boolean, onPayments: (p
   useWaitFor({
     isWaiting,
     askMs: PAY_POLL_MS,
-    isOfIt: ({ order }) => Boolean(order),
-    ask(isBack) {
+    isOfIt: ({ __typename }) => __typename === 'OrderChanged',
+    ask(why) {
       // A failed question is asked again soon: nothing to tell.
-      void fetchQuery<useLiveTradeQuery>(environment, query, { tradeID, withPayments: isBack }, { fetchPolicy: 'network-only' })
-        .toPromise()
-        .then(
-          (answer) => {
-            const payments = answer?.trade?.orders.flatMap(({ order }) => order?.detail?.payments ?? []) ?? []
-            if (payments.length > 0) onPayments(new Map(payments.map(({ paymentID, status }) => [paymentID, status])))
-          },
-          () => {},
-        )
+      askAnew<useLiveTradeQuery>(environment, query, { tradeID, withPayments: why === 'back' }, { isPoll: why === 'time' }).then(
+        ({ trade }) => {
+          const payments = trade?.orders.flatMap(({ order }) => order?.detail?.payments ?? []) ?? []
+          if (payments.length > 0) onPayments(new Map(payments.map(({ paymentID, status }) => [paymentID, status])))
+        },
+        () => {},
+      )
     },
   })
 
   return {
-    ask: () =>
-      void fetchQuery<useLiveTradeQuery>(environment, query, { tradeID, withPayments: true }, { fetchPolicy: 'network-only' })
-        .toPromise()
-        .catch(() => {}),
+    ask: () => void askAnew<useLiveTradeQuery>(environment, query, { tradeID, withPayments: true }).catch(() => {}),
   }
 }

@@ -12,8 +12,8 @@ const mutation = graphql`
   mutation useStartPaymentMutation($input: StartPaymentInput!) {
     startPayment(input: $input) {
       refusals { ...refusal_told @alias }
-      payment { paymentID channel kind amount qrImage url expiresAt }
-      trade { payStatus due payUntil }
+      payment { paymentID channel kind amount qrImage { url } url expiresAt }
+      trade { payStatus due payDueAt }
     }
   }
 `

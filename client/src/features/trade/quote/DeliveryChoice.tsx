@@ -35,7 +35,7 @@ export function deliveryProblems(draft: ConfirmDraft, isKnown: boolean): Deliver
 
 export type KnownAddress = {
   readonly addressID: string
-  readonly name: string
+  readonly receiver: string
   readonly phone: string
   readonly fullAddress: string
   readonly isDefault: boolean
@@ -70,7 +70,7 @@ export function DeliveryChoice({ draft, shopAddress, addresses, chosenID, proble
             isChecked={address.addressID === chosenID}
             onChoose={() => changeDraft({ deliverTo: address.addressID })}
           >
-            {address.name}　{address.phone}
+            {address.receiver}　{address.phone}
             {address.isDefault && '（默认）'}
             <small>{address.fullAddress}</small>
           </RadioCard>

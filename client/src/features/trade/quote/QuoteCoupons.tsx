@@ -52,7 +52,7 @@ function Terms({ coupon }: { coupon: Coupon }) {
 
 const faceOf = ({ kind, face }: Coupon): string => (typeof face === 'string' ? yuan(face) : kind === 'SHIPPING' ? '免运费' : '')
 
-export type CouponsChoice = { readonly couponIDs: readonly string[]; readonly useVoucher: boolean; readonly useBalance: boolean }
+export type CouponsChoice = { readonly couponIDs: readonly string[]; readonly isVoucherUsed: boolean; readonly isBalanceUsed: boolean }
 
 type Props = { readonly quote: QuoteCoupons_quote$key; readonly isBusy: boolean; readonly onChoose: (choice: CouponsChoice) => void }
 
@@ -75,8 +75,8 @@ export function QuoteCoupons({ quote: key, isBusy, onChoose }: Props) {
   const used = usableCoupons.filter((coupon) => coupon.isUsed)
   const now: CouponsChoice = {
     couponIDs: used.map(({ couponID }) => couponID),
-    useVoucher: parseMoney(voucher) > 0,
-    useBalance: parseMoney(balance) > 0,
+    isVoucherUsed: parseMoney(voucher) > 0,
+    isBalanceUsed: parseMoney(balance) > 0,
   }
   const tick = (coupon: (typeof usableCoupons)[number], isOn: boolean): void => {
     // One of each kind per trade: a new one takes the place of its like.
@@ -120,18 +120,18 @@ export function QuoteCoupons({ quote: key, isBusy, onChoose }: Props) {
       {hasTenders && (
         <div className={tenders}>
           {parseMoney(voucherAvailable) > 0 && (
-            <Checkbox isChecked={now.useVoucher} isDisabled={isBusy} onChange={(useVoucher) => onChoose({ ...now, useVoucher })}>
+            <Checkbox isChecked={now.isVoucherUsed} isDisabled={isBusy} onChange={(isVoucherUsed) => onChoose({ ...now, isVoucherUsed })}>
               <span>
                 使用现金券（可用 {yuan(voucherAvailable)}
-                {now.useVoucher && `，抵扣 ${yuan(voucher)}`}）
+                {now.isVoucherUsed && `，抵扣 ${yuan(voucher)}`}）
               </span>
             </Checkbox>
           )}
           {parseMoney(balanceAvailable) > 0 && (
-            <Checkbox isChecked={now.useBalance} isDisabled={isBusy} onChange={(useBalance) => onChoose({ ...now, useBalance })}>
+            <Checkbox isChecked={now.isBalanceUsed} isDisabled={isBusy} onChange={(isBalanceUsed) => onChoose({ ...now, isBalanceUsed })}>
               <span>
                 使用余额（可用 {yuan(balanceAvailable)}
-                {now.useBalance && `，抵扣 ${yuan(balance)}`}）
+                {now.isBalanceUsed && `，抵扣 ${yuan(balance)}`}）
               </span>
             </Checkbox>
           )}

@@ -9,6 +9,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
+import { BillHead } from './BillHead.tsx'
 
 const section = css`
   border: 1px solid ${color.line};
@@ -70,26 +71,7 @@ export function QuoteOrder({ order: key }: { order: QuoteOrder_order$key }) {
         {kindName !== null && <Tag tone="blue">{kindName}</Tag>}
       </div>
       <Table caption={`${order.warehouse.name}的订单`} className={table}>
-        <colgroup>
-          <col />
-          <col className="price" />
-          <col className="quantity" />
-          <col className="amount" />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">商品</th>
-            <th scope="col" className="number">
-              单价
-            </th>
-            <th scope="col" className="number">
-              数量
-            </th>
-            <th scope="col" className="number">
-              小计
-            </th>
-          </tr>
-        </thead>
+        <BillHead />
         <tbody>
           {order.lines.map((line) => (
             <tr key={line.lineID}>

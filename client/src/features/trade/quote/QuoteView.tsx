@@ -2,6 +2,7 @@ import { css } from '@emotion/css'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { QuoteView_viewer$key } from '../../../__generated__/QuoteView_viewer.graphql.ts'
+import type { PlaceOrderInput } from '../../../__generated__/usePlaceOrderMutation.graphql.ts'
 import type { QuoteView_quote$key } from '../../../__generated__/QuoteView_quote.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Countdown } from '../../../ui/Countdown.tsx'
@@ -60,7 +61,7 @@ const quoteFragment = graphql`
 
 const viewerFragment = graphql`
   fragment QuoteView_viewer on Viewer {
-    addresses { addressID name phone fullAddress isDefault }
+    addresses { addressID receiver phone fullAddress isDefault }
   }
 `
 
@@ -106,17 +107,16 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
         hash: quote.hash,
         clientKey: orderKey(quote),
         payMode: draft.payMode,
-        remark: textOf(draft.remark),
-        ...deliveryOf(draft, isKnown),
-        addressID,
+        note: textOf(draft.remark),
+        ...deliveryOf(draft, isKnown, addressID),
         invoiceID,
       })
   }
   const requoteAsItWas = (): void =>
     again({
       couponIDs: quote.usableCoupons.filter(({ isUsed }) => isUsed).map(({ couponID }) => couponID),
-      useVoucher: quote.tenders.voucher !== '0.00',
-      useBalance: quote.tenders.balance !== '0.00',
+      isVoucherUsed: quote.tenders.voucher !== '0.00',
+      isBalanceUsed: quote.tenders.balance !== '0.00',
     })
   return (
     <div className={stack}>
@@ -192,9 +192,14 @@ function chosenAddress(deliverTo: string, addresses: readonly KnownAddress[], qu
   return (wanted ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.addressID ?? null
 }
 
-function deliveryOf(draft: ConfirmDraft, isKnown: boolean): { address: string | null; contact: string | null; phone: string | null } {
-  if (isKnown) return { address: null, contact: null, phone: null }
-  return { address: textOf(draft.address), contact: textOf(draft.contact), phone: textOf(draft.phone) }
+function deliveryOf(
+  draft: ConfirmDraft,
+  isKnown: boolean,
+  addressID: string | null,
+): Pick<PlaceOrderInput, 'deliverTo' | 'receiver' | 'phone'> {
+  if (addressID !== null) return { deliverTo: { addressID } }
+  if (isKnown) return {}
+  return { deliverTo: { address: draft.address.trim() }, receiver: textOf(draft.contact), phone: textOf(draft.phone) }
 }
 
 /** How it is paid, and what the seller should know. */

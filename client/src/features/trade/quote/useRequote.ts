@@ -19,8 +19,8 @@ const mutation = graphql`
 export type QuoteChoice = {
   readonly lineIDs: readonly string[]
   readonly couponIDs?: readonly string[]
-  readonly useVoucher: boolean
-  readonly useBalance: boolean
+  readonly isVoucherUsed: boolean
+  readonly isBalanceUsed: boolean
 }
 
 /** Asks for another quote of the same lines and shows it in the place of this one. */

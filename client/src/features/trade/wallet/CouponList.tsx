@@ -43,7 +43,7 @@ export function CouponList({ coupons: key, tab, now, hrefOf }: Props) {
   const { edges, pageCursors } = useFragment(
     graphql`
       fragment CouponList_coupons on CouponConnection {
-        edges { node { id kind name face minimum scope status expiresAt goodsIDs goods(first: 3) { id goodsID name } } }
+        edges { node { id kind name face minimum scope status expiresAt goodsIDs goods(limit: 3) { id goodsID name } } }
         pageCursors {
           last { page }
           around { page isCurrent }

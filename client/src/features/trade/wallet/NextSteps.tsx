@@ -36,9 +36,9 @@ type Counts = { readonly shipped: number; readonly afterSale: number; readonly m
 /** What stands between a new shop and its first order, in the order in which it can be done. */
 function setupSteps(setup: NextSteps_overview$data['setup']): Step[] {
   if (setup === null || setup === undefined) return []
-  const { review, papersMissing, isContractSigned, addressCount } = setup
+  const { reviewStatus, papersMissing, isContractSigned, addressCount } = setup
   const steps: Step[] = []
-  if (review === 'REJECTED')
+  if (reviewStatus === 'REJECTED')
     steps.push({
       key: 'review',
       tone: 'bad',
@@ -48,7 +48,7 @@ function setupSteps(setup: NextSteps_overview$data['setup']): Step[] {
       href: paths.registerStep(3),
       act: '去处理',
     })
-  else if (papersMissing.length > 0 && review === 'PENDING')
+  else if (papersMissing.length > 0 && reviewStatus === 'PENDING')
     steps.push({
       key: 'review',
       tone: 'bad',
@@ -58,7 +58,7 @@ function setupSteps(setup: NextSteps_overview$data['setup']): Step[] {
       href: paths.registerStep(3),
       act: '去提交',
     })
-  else if (review === 'PENDING')
+  else if (reviewStatus === 'PENDING')
     steps.push({
       key: 'review',
       tone: 'plain',
@@ -132,7 +132,7 @@ function stepsOf(
             key: paper.kind,
             tone: 'bad',
             icon: 'shield',
-            words: `${paper.name}已于 ${paper.validTo} 过期`,
+            words: `${paper.name}已于 ${paper.expiresOn} 过期`,
             why: `更新前不能采购：影响 ${stake}`,
             href: paths.certificates(),
             act: '去更新',
@@ -142,7 +142,7 @@ function stepsOf(
             tone: 'soon',
             icon: 'shield',
             words: `${paper.name}${paper.daysLeft === 0 ? '今天' : `还有 ${paper.daysLeft} 天`}到期`,
-            why: `${paper.validTo} 后未更新将不能采购 ${stake}`,
+            why: `${paper.expiresOn} 后未更新将不能采购 ${stake}`,
             href: paths.certificates(),
             act: '去更新',
           },
@@ -155,7 +155,7 @@ function stepsOf(
       tone: 'soon',
       icon: 'card',
       words: `${unpaid.count} 笔订单待付款，共 ${formatYuan(parseMoney(unpaid.amount))} 元`,
-      why: typeof unpaid.payUntil === 'string' ? `最早 ${dateTime(unpaid.payUntil)} 关闭` : '',
+      why: typeof unpaid.payDueAt === 'string' ? `最早 ${dateTime(unpaid.payDueAt)} 关闭` : '',
       href: paths.orders({ tab: 'unpaid' }),
       act: '去付款',
     })
@@ -207,12 +207,12 @@ export function NextSteps({ overview: key, counts }: { overview: NextSteps_overv
   const overview = useFragment(
     graphql`
       fragment NextSteps_overview on Overview {
-        unpaid { count amount payUntil }
+        unpaid { count amount payDueAt }
         receipts { count overdueCount dueAt }
-        papers { kind name validTo daysLeft }
+        papers { kind name expiresOn daysLeft }
         atStake { goodsCount cartLineCount }
         couponsEnding
-        setup { review papersMissing isContractSigned addressCount }
+        setup { reviewStatus papersMissing isContractSigned addressCount }
       }
     `,
     key,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { PAY_POLL_MS } from 'rules/constants'
 import type { RechargeDesk_recharge$key } from '../../../__generated__/RechargeDesk_recharge.graphql.ts'
 import type { RechargeDeskQuery } from '../../../__generated__/RechargeDeskQuery.graphql.ts'
@@ -10,7 +10,8 @@ import { dateTime } from '../../../lib/chinaTime.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Price } from '../../../ui/Price.tsx'
-import { useWaitFor } from '../../ground/live/useWaitFor.ts'
+import { askAnew } from '../../../relay/askAnew.ts'
+import { useWaitFor, type Why } from '../../ground/live/useWaitFor.ts'
 import { PayCode } from '../payment/PayCode.tsx'
 
 const space = css`margin-bottom: 12px;`
@@ -29,7 +30,7 @@ export function RechargeDesk({ recharge: key }: { recharge: RechargeDesk_recharg
         channel
         status
         kind
-        qrImage
+        qrImage { url }
         url
         expiresAt
         settledAt
@@ -41,16 +42,14 @@ export function RechargeDesk({ recharge: key }: { recharge: RechargeDesk_recharg
   const environment = useRelayEnvironment()
   const retry = useRetry()
   const isWaiting = status === 'PENDING' || status === 'CREATED'
-  const ask = async (): Promise<void> => {
-    const answer = await fetchQuery<RechargeDeskQuery>(
+  const ask = async (why: Why): Promise<void> => {
+    const answer = await askAnew<RechargeDeskQuery>(
       environment,
-      graphql`query RechargeDeskQuery($rechargeID: String!) { recharge(rechargeID: $rechargeID) { status settledAt } wallet { balance } }`,
+      graphql`query RechargeDeskQuery($rechargeID: ID!) { recharge(rechargeID: $rechargeID) { status settledAt } wallet { balance } }`,
       { rechargeID },
-      { fetchPolicy: 'network-only' },
+      { isPoll: why === 'time' },
       // A failed question is asked again soon: nothing to tell.
-    )
-      .toPromise()
-      .catch(() => undefined)
+    ).catch(() => undefined)
     // Its line stands in the log below then.
     if (answer?.recharge?.status === 'SETTLED') retry()
   }
@@ -58,8 +57,8 @@ export function RechargeDesk({ recharge: key }: { recharge: RechargeDesk_recharg
     isWaiting,
     askMs: PAY_POLL_MS,
     until: recharge.expiresAt,
-    isOfIt: (change) => change.recharge?.rechargeID === rechargeID,
-    ask: () => void ask(),
+    isOfIt: (change) => change.__typename === 'RechargeChanged' && change.rechargeID === rechargeID,
+    ask: (why) => void ask(why),
   })
   const done = <Link href={paths.balance()}>知道了</Link>
   if (status === 'SETTLED')
@@ -85,7 +84,7 @@ export function RechargeDesk({ recharge: key }: { recharge: RechargeDesk_recharg
         充值 <Price amount={amount} size="page" />
         ，请在 {dateTime(recharge.expiresAt)} 前付款；到账后自动计入余额。
       </p>
-      <PayCode payment={recharge} onAsk={() => void ask()} />
+      <PayCode payment={recharge} onAsk={() => void ask('back')} />
     </Panel>
   )
 }

@@ -5,15 +5,14 @@ import type { PaymentChannel } from '../../../__generated__/useRechargeMutation.
 import { paths } from '../../../navigation/paths.ts'
 import { useGo } from '../../../navigation/useGo.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { RadioCard } from '../../../ui/RadioCard.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { channelNames } from '../payment/channelNames.ts'
 import type { MoneyDialogProps } from './BalanceHead.tsx'
+import { MoneyDialog } from './MoneyDialog.tsx'
 import { useRecharge } from './useRecharge.ts'
 
-const stack = css`display: grid; gap: 12px;`
 const chips = css`display: flex; flex-wrap: wrap; gap: 8px; margin: 0; padding: 0; border: 0;`
 const ways = css`display: grid; grid-template-columns: repeat(auto-fill, minmax(180px, 1fr)); gap: 8px;`
 
@@ -42,73 +41,52 @@ export function RechargeDialog({ wallet, onClose }: MoneyDialogProps) {
     onClose()
     go(paths.recharge(answer.rechargeID))
   }
-  const footer = (
-    <>
-      <Button onClick={onClose}>取消</Button>
-      <Button variant="primary" isBusy={isBusy} disabled={channel === null} onClick={() => void submit()}>
-        去支付
-      </Button>
-    </>
-  )
   return (
-    <Dialog isOpen isSheet onClose={onClose} title="余额充值" footer={footer}>
-      <form
-        className={stack}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isBusy) void submit()
+    <MoneyDialog title="余额充值" action="去支付" isBusy={isBusy} isDisabled={channel === null} onSubmit={submit} onClose={onClose}>
+      <TextField
+        label="充值金额（元）"
+        value={text}
+        error={problem}
+        inputMode="decimal"
+        maxLength={12}
+        autoComplete="transaction-amount"
+        placeholder="如 1000"
+        data-initial-focus
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setProblem(null)
         }}
-      >
-        <TextField
-          label="充值金额（元）"
-          value={text}
-          error={problem}
-          inputMode="decimal"
-          maxLength={12}
-          autoComplete="transaction-amount"
-          placeholder="如 1000"
-          data-initial-focus
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-            setProblem(null)
-          }}
-        />
-        <fieldset className={chips} aria-label="常用金额">
-          {AMOUNTS.map((cents) => (
-            <Button
-              key={cents}
-              size="small"
-              aria-pressed={parseAmountInput(text) === cents}
-              onClick={() => {
-                setText(String(cents / 100))
-                setProblem(null)
-              }}
-            >
-              {cents / 100} 元
-            </Button>
-          ))}
-        </fieldset>
-        {channels.length === 0 && <Notice tone="warning">暂时没有可用的充值渠道，请联系客户经理。</Notice>}
-        <div className={ways} role="radiogroup" aria-label="支付方式">
-          {channels.map((option) => (
-            <RadioCard
-              key={option}
-              name="recharge-channel"
-              isChecked={option === channel}
-              isDisabled={isBusy}
-              onChoose={() => setChannel(option)}
-            >
-              {channelNames[option].name}
-              <small>{channelNames[option].hint}</small>
-            </RadioCard>
-          ))}
-        </div>
-        {/* Enter in the field sends it as the button in the footer does. */}
-        <button type="submit" hidden>
-          去支付
-        </button>
-      </form>
-    </Dialog>
+      />
+      <fieldset className={chips} aria-label="常用金额">
+        {AMOUNTS.map((cents) => (
+          <Button
+            key={cents}
+            size="small"
+            aria-pressed={parseAmountInput(text) === cents}
+            onClick={() => {
+              setText(String(cents / 100))
+              setProblem(null)
+            }}
+          >
+            {cents / 100} 元
+          </Button>
+        ))}
+      </fieldset>
+      {channels.length === 0 && <Notice tone="warning">暂时没有可用的充值渠道，请联系客户经理。</Notice>}
+      <div className={ways} role="radiogroup" aria-label="支付方式">
+        {channels.map((option) => (
+          <RadioCard
+            key={option}
+            name="recharge-channel"
+            isChecked={option === channel}
+            isDisabled={isBusy}
+            onChoose={() => setChannel(option)}
+          >
+            {channelNames[option].name}
+            <small>{channelNames[option].hint}</small>
+          </RadioCard>
+        ))}
+      </div>
+    </MoneyDialog>
   )
 }

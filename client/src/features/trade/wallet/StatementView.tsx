@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
+import { ListPages } from '../../people/member/ListPages.tsx'
 import { logTable, narrow } from './logTable.ts'
 import { plainMoney, signedMoney } from './signed.ts'
 
@@ -54,13 +55,17 @@ const columns = [
 export function StatementView({ statement: key }: { statement: StatementView_statement$key }) {
   const statement = useFragment(
     graphql`
-      fragment StatementView_statement on Statement {
+      fragment StatementView_statement on Statement @argumentDefinitions(page: { type: "Int" }) {
         month
         opening
         closing
         csv
         entries { at kind title amount balance tradeNo afterSaleID ref parts { orderID orderNo amount } }
-        orders { orderID orderNo payable voucher balance online refunded cashback net }
+        orders(first: 50, page: $page) {
+          totalCount
+          edges { node { orderID orderNo payable voucher balance online refunded cashback net } }
+          pageCursors { last { page } around { page isCurrent } }
+        }
       }
     `,
     key,
@@ -91,7 +96,7 @@ export function StatementView({ statement: key }: { statement: StatementView_sta
             <div>
               <dt>付款订单</dt>
               <dd>
-                <b>{statement.orders.length}</b>
+                <b>{statement.orders.totalCount}</b>
               </dd>
             </div>
           </dl>
@@ -104,10 +109,11 @@ export function StatementView({ statement: key }: { statement: StatementView_sta
       </Panel>
       <h2>收支明细</h2>
       {statement.entries.length === 0 ? <p>这个月没有收支。</p> : <Entries entries={statement.entries} />}
-      {statement.orders.length > 0 && (
+      {statement.orders.totalCount > 0 && (
         <>
           <h2>按订单</h2>
           <Orders orders={statement.orders} />
+          <ListPages cursors={statement.orders.pageCursors} hrefOf={(page) => paths.statement(statement.month, { page })} />
         </>
       )}
       <p className={note}>线上支付和汇款不经过余额，列在明细里但不改变余额；一次支付多张订单时，每张订单分摊的金额写在订单号后。</p>
@@ -186,7 +192,7 @@ function Orders({ orders }: { orders: Statement['orders'] }) {
         </tr>
       </thead>
       <tbody>
-        {orders.map((order) => (
+        {orders.edges.map(({ node: order }) => (
           <tr key={order.orderID}>
             <td>
               <Link href={paths.order(order.orderID)}>{order.orderNo}</Link>

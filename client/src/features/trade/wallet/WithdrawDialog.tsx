@@ -1,16 +1,12 @@
-import { css } from '@emotion/css'
 import { useState } from 'react'
 import { formatMoney, formatYuan, parseAmountInput, parseMoney } from 'rules/money'
 import { useRetry } from '../../../navigation/retrying.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
-import { color, type } from '../../../ui/tokens.ts'
 import type { MoneyDialogProps, WalletOfDialog } from './BalanceHead.tsx'
+import { MoneyDialog } from './MoneyDialog.tsx'
 import { useWithdraw } from './useWithdraw.ts'
-
-const stack = css`display: grid; gap: 12px; > p { ${type.small} color: ${color.second}; }`
 
 type Fields = { readonly amount: string; readonly holder: string; readonly bank: string; readonly accountNumber: string }
 type FieldName = keyof Fields
@@ -73,53 +69,33 @@ export function WithdrawDialog({ wallet, onClose }: MoneyDialogProps) {
     error: problems[name] ?? null,
     onChange: (event: { currentTarget: HTMLInputElement }) => set(name, event.currentTarget.value),
   })
-  const footer = (
-    <>
-      <Button onClick={onClose}>取消</Button>
-      <Button variant="primary" isBusy={isBusy} onClick={() => void submit()}>
-        提交申请
-      </Button>
-    </>
-  )
   return (
-    <Dialog isOpen isSheet onClose={onClose} title="余额提现" footer={footer}>
-      <form
-        className={stack}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isBusy) void submit()
-        }}
-      >
-        <TextField
-          label="提现金额（元）"
-          {...field('amount')}
-          inputMode="decimal"
-          maxLength={12}
-          autoComplete="transaction-amount"
-          data-initial-focus
-          trailing={
-            <Button size="small" variant="ghost" onClick={() => set('amount', wallet.balance ?? '')}>
-              全部
-            </Button>
-          }
-          hint={`可用 ${formatYuan(parseMoney(wallet.balance ?? '0.00'))} 元`}
-        />
-        <TextField label="户名" {...field('holder')} maxLength={50} autoComplete="organization" />
-        <TextField label="开户行" {...field('bank')} maxLength={60} autoComplete="off" />
-        <TextField
-          label="银行账号"
-          {...field('accountNumber')}
-          inputMode="numeric"
-          maxLength={38}
-          autoComplete="off"
-          hint={last ? `上次提现到尾号 ${last.numberTail} 的账户` : undefined}
-        />
-        <p>提交后该金额即从可用余额扣除；审核未通过时原数退回余额。</p>
-        <button type="submit" hidden>
-          提交申请
-        </button>
-      </form>
-    </Dialog>
+    <MoneyDialog title="余额提现" action="提交申请" isBusy={isBusy} onSubmit={submit} onClose={onClose}>
+      <TextField
+        label="提现金额（元）"
+        {...field('amount')}
+        inputMode="decimal"
+        maxLength={12}
+        autoComplete="transaction-amount"
+        data-initial-focus
+        trailing={
+          <Button size="small" variant="ghost" onClick={() => set('amount', wallet.balance ?? '')}>
+            全部
+          </Button>
+        }
+        hint={`可用 ${formatYuan(parseMoney(wallet.balance ?? '0.00'))} 元`}
+      />
+      <TextField label="户名" {...field('holder')} maxLength={50} autoComplete="organization" />
+      <TextField label="开户行" {...field('bank')} maxLength={60} autoComplete="off" />
+      <TextField
+        label="银行账号"
+        {...field('accountNumber')}
+        inputMode="numeric"
+        maxLength={38}
+        autoComplete="off"
+        hint={last ? `上次提现到尾号 ${last.numberTail} 的账户` : undefined}
+      />
+      <p>提交后该金额即从可用余额扣除；审核未通过时原数退回余额。</p>
+    </MoneyDialog>
   )
 }

@@ -7,6 +7,7 @@ import { readPage } from '../../../lib/readPage.ts'
 
 export const MONEY_KINDS = ['recharge', 'pay', 'refund', 'withdraw'] as const
 export const POINTS_KINDS = ['in', 'out'] as const
+const flows = { in: 'EARNED', out: 'SPENT' } as const satisfies Record<string, PointsFlow>
 export const PIECE_TABS = ['unused', 'used', 'expired'] as const
 export type PieceTab = (typeof PIECE_TABS)[number]
 
@@ -55,7 +56,7 @@ export function pointsVariables(search: URLSearchParams): {
   const { from, to, page } = readLog(search, POINTS_KINDS)
   const kind = POINTS_KINDS.find((known) => known === search.get('kind'))
   return {
-    flow: kind === undefined ? null : (kind.toUpperCase() as Uppercase<typeof kind>),
+    flow: kind === undefined ? null : flows[kind],
     from: momentOfDay(from),
     to: momentOfDay(to, DAY_SECONDS - 1),
     page,

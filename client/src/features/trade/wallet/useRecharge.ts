@@ -6,8 +6,8 @@ import { useReportError } from '../../../errors/useReportError.ts'
 import { commit } from '../../../relay/commit.ts'
 
 const mutation = graphql`
-  mutation useRechargeMutation($input: RechargeBalanceInput!) {
-    rechargeBalance(input: $input) {
+  mutation useRechargeMutation($input: StartRechargeInput!) {
+    startRecharge(input: $input) {
       refusals { ...refusal_told @alias }
       recharge { rechargeID status }
     }
@@ -29,11 +29,11 @@ export function useRecharge(): [start: (amount: string, channel: PaymentChannel)
     setIntention({ wanted, clientKey })
     setBusy(true)
     try {
-      const { rechargeBalance } = await commit<useRechargeMutation>(environment, {
+      const { startRecharge } = await commit<useRechargeMutation>(environment, {
         mutation,
         variables: { input: { amount, channel, clientKey } },
       })
-      return { rechargeID: rechargeBalance?.recharge?.rechargeID ?? null, problem: null }
+      return { rechargeID: startRecharge?.recharge?.rechargeID ?? null, problem: null }
     } catch (error) {
       const { code, message } = toGatewayError(error)
       if (code === 'VALIDATION_FAILED') return { rechargeID: null, problem: message }

@@ -1,10 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderStorefront } from '../../../testing/renderStorefront.tsx'
-import type { Mocks } from '../../../testing/schemaNetwork.ts'
+import { gatewayFailure, type Mocks } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
 import { liveNews } from '../../ground/live/liveNews.ts'
-import { moneyVariables, monthsBack, statementMonth } from './logPlace.ts'
 
 type Args = { readonly input: Record<string, unknown> }
 const cursors = { last: null, around: [{ page: 1, isCurrent: true }] }
@@ -38,15 +37,15 @@ const overview = {
     { month: '2026-10', orderCount: 2, spent: '300.00', came: '0.00', went: '0.00', balance: '250.00' },
     { month: '2026-11', orderCount: 1, spent: '150.00', came: '0.00', went: '150.00', balance: '100.00' },
   ],
-  unpaid: { count: 0, amount: '0.00', payUntil: null },
+  unpaid: { count: 0, amount: '0.00', payDueAt: null },
   receipts: { count: 1, overdueCount: 1, dueAt: '2026-11-01T02:05:00Z' },
   couponsEnding: 0,
   papers: [
-    { kind: 'GSP', name: 'GSP证书', validTo: '2026-11-10', daysLeft: -11 },
-    { kind: 'AUTHORITY_LETTER', name: '采购委托书', validTo: '2026-12-01', daysLeft: 10 },
+    { kind: 'GSP', name: 'GSP证书', expiresOn: '2026-11-10', daysLeft: -11 },
+    { kind: 'AUTHORITY_LETTER', name: '采购委托书', expiresOn: '2026-12-01', daysLeft: 10 },
   ],
   atStake: { goodsCount: 312, cartLineCount: 3 },
-  setup: { review: 'PASSED', papersMissing: [], isContractSigned: true, addressCount: 1 },
+  setup: { reviewStatus: 'APPROVED', papersMissing: [], isContractSigned: true, addressCount: 1 },
 }
 
 function mocks(mutations: Mocks[string] = {}, more: Mocks[string] = {}): Mocks {
@@ -56,7 +55,7 @@ function mocks(mutations: Mocks[string] = {}, more: Mocks[string] = {}): Mocks {
       viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null, messageCount: 0, isReviewed: true }),
       cartBadge: () => 0,
       categories: () => [],
-      orderCounts: () => ({ unpaid: 0, toShip: 0, shipped: 0, afterSale: 0 }),
+      orderCounts: () => ({ unpaid: 0, toShip: 0, shipped: 0, inAfterSale: 0 }),
       wallet: () => wallet,
       overview: () => overview,
       orders: () => ({ edges: [] }),
@@ -79,32 +78,6 @@ afterEach(() => {
   act(() => toasts.clear())
 })
 
-describe('the addresses of the wallet', () => {
-  it('the addresses of the wallet say what is asked for, and what is wrong in them counts as not said', () => {
-    expect(moneyVariables(new URLSearchParams('kind=pay&from=2026-11-21&to=2026-11-20&recharge=7'))).toEqual({
-      use: 'PAY',
-      from: '2026-11-19T16:00:00Z',
-      to: '2026-11-21T15:59:59Z',
-      page: 1,
-      rechargeID: '7',
-      hasRecharge: true,
-    })
-    expect(moneyVariables(new URLSearchParams('kind=gift&from=2026-99-99&page=-2&recharge=x'))).toEqual({
-      use: null,
-      from: null,
-      to: null,
-      page: 1,
-      rechargeID: '0',
-      hasRecharge: false,
-    })
-    expect([statementMonth(new URLSearchParams('month=2026-13')), statementMonth(new URLSearchParams('month=2026-12'))]).toEqual([
-      null,
-      '2026-12',
-    ])
-    expect(monthsBack('2026-01-31T16:30:00Z', 3)).toEqual(['2026-02', '2026-01', '2025-12'])
-  })
-})
-
 describe('the balance (/yegl)', () => {
   it('the balance links each line to its order and its after-sale', async () => {
     await renderStorefront('/yegl', mocks())
@@ -125,7 +98,11 @@ describe('the balance (/yegl)', () => {
   })
 
   it('the balance is recharged for an amount that is one, once however often it is sent', async () => {
-    const begin = vi.fn((..._asked: [unknown, Args]) => ({ recharge: { id: 'Recharge:7', rechargeID: '7', status: 'PENDING' } }))
+    let isDown = false
+    const begin = vi.fn((..._asked: [unknown, Args]) => {
+      if (isDown) throw gatewayFailure('SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' })
+      return { recharge: { id: 'Recharge:7', rechargeID: '7', status: 'PENDING' } }
+    })
     const shown = {
       id: 'Recharge:7',
       rechargeID: '7',
@@ -139,15 +116,34 @@ describe('the balance (/yegl)', () => {
       expiresAt: '2026-11-21T02:35:00Z',
       settledAt: null,
     }
-    await renderStorefront('/yegl', mocks({ rechargeBalance: begin }, { recharge: () => shown }))
+    await renderStorefront('/yegl', mocks({ startRecharge: begin }, { recharge: () => shown }))
     await press('充值')
     await screen.findByLabelText('充值金额（元）')
     fill('充值金额（元）', '0.5')
     await press('去支付')
     expect(await screen.findByText(/请填写 1.00 元至 200,000.00 元之间的金额/)).toBeTruthy()
-    fill('充值金额（元）', '50')
+    await press('500 元')
+    const amount = screen.getByLabelText<HTMLInputElement>('充值金额（元）')
+    const pressed = (): (string | null)[] =>
+      [...screen.getByRole('group', { name: '常用金额' }).querySelectorAll('button')].map((chip) => chip.getAttribute('aria-pressed'))
+    expect([amount.value, pressed(), screen.queryByText(/请填写 1.00 元至/)]).toEqual(['500', ['true', 'false', 'false', 'false'], null])
+    isDown = true
     await press('去支付')
-    await waitFor(() => expect(begin.mock.calls[0]?.[1].input).toMatchObject({ amount: '50.00', channel: 'SANDBOX' }))
+    await waitFor(() => expect(begin).toHaveBeenCalledTimes(1))
+    await press('去支付')
+    await waitFor(() => expect(begin).toHaveBeenCalledTimes(2))
+    fill('充值金额（元）', '50')
+    isDown = false
+    await press('去支付')
+    await waitFor(() => expect(begin).toHaveBeenCalledTimes(3))
+    const inputs = begin.mock.calls.map(([, { input }]) => input)
+    expect(inputs.map((input) => [input['amount'], input['channel']])).toEqual([
+      ['500.00', 'SANDBOX'],
+      ['500.00', 'SANDBOX'],
+      ['50.00', 'SANDBOX'],
+    ])
+    const [first, second, third] = inputs.map((input) => input['clientKey'])
+    expect([first === second, second === third]).toEqual([true, false])
     expect((await screen.findByRole('link', { name: '打开模拟收银台付款' })).getAttribute('href')).toBe(shown.url)
   })
 
@@ -176,10 +172,10 @@ describe('the balance (/yegl)', () => {
     await act(async () => liveNews.setOpen(true))
     await waitFor(() => expect(asked()).toBe(2))
     await act(async () => void vi.advanceTimersByTime(60_000))
-    await act(async () => liveNews.tell({ cart: null, order: null, messageCount: null, chatMessage: null, recharge: { rechargeID: '8' } }))
+    await act(async () => liveNews.tell({ __typename: 'RechargeChanged', rechargeID: '8' }))
     expect(asked()).toBe(2)
     state.status = 'SETTLED'
-    await act(async () => liveNews.tell({ cart: null, order: null, messageCount: null, chatMessage: null, recharge: { rechargeID: '7' } }))
+    await act(async () => liveNews.tell({ __typename: 'RechargeChanged', rechargeID: '7' }))
     expect(await screen.findByText(/充值成功/)).toBeTruthy()
     expect(asked()).toBe(3)
   })
@@ -245,7 +241,7 @@ describe('the member centre (/user)', () => {
         {
           overview: () => ({
             ...calm,
-            setup: { review: 'PENDING', papersMissing: ['营业执照', 'GSP证书'], isContractSigned: false, addressCount: 0 },
+            setup: { reviewStatus: 'PENDING', papersMissing: ['营业执照', 'GSP证书'], isContractSigned: false, addressCount: 0 },
           }),
         },
       ),
@@ -259,7 +255,7 @@ describe('the member centre (/user)', () => {
       '/user',
       mocks(
         {},
-        { overview: () => ({ ...calm, setup: { review: 'PENDING', papersMissing: [], isContractSigned: true, addressCount: 1 } }) },
+        { overview: () => ({ ...calm, setup: { reviewStatus: 'PENDING', papersMissing: [], isContractSigned: true, addressCount: 1 } }) },
       ),
     )
     expect(await screen.findByText(/资质审核中，通常/)).toBeTruthy()

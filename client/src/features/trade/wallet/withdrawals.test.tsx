@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { frameMocks } from '../../../testing/frameMocks.ts'
 import { renderStorefront } from '../../../testing/renderStorefront.tsx'
@@ -49,5 +49,28 @@ it('each withdrawal tells its state in a colour, its number at the bank, and why
     '演示银行（尾号 8888） 审核中2026-11-20 10:05 申请，提现单 W3¥90.00',
     '演示银行（尾号 8888） 已打款2026-11-20 10:05 申请，提现单 W2，银行流水 B7¥90.00',
     '演示银行（尾号 8888） 已退回2026-11-20 10:05 申请，提现单 W1退回原因：账号有误。款项已退回余额。¥90.00',
+  ])
+})
+
+it('cash vouchers have what moved on them behind a tab, and only there', async () => {
+  const pageCursors = { last: null, around: [{ page: 1, isCurrent: true }] }
+  const entry = { seq: 3, at: '2026-11-20T02:05:00Z', title: '满赠', amount: '20.00', balance: '70.00', orderID: null, afterSaleID: null }
+  const voucherLog = () => ({
+    totalCount: 1,
+    came: '20.00',
+    went: '0.00',
+    edges: [{ node: entry }],
+    pageCursors,
+  })
+  const vouchers = () => ({ totalCount: 0, edges: [], pageCursors })
+  await renderStorefront('/xjq?tab=log', frameMocks({ wallet: () => wallet, voucherLog, vouchers }))
+  expect((await screen.findByRole('table', { name: '现金券明细' })).querySelector('tbody')?.textContent).toContain('+20.00')
+  expect(screen.getByRole('link', { name: '收支明细' }).getAttribute('aria-current')).toBe('page')
+  cleanup()
+  await renderStorefront('/xjq', frameMocks({ wallet: () => wallet, voucherLog, vouchers }))
+  expect(screen.getByRole('link', { name: '可用' }).getAttribute('aria-current')).toBe('page')
+  expect([screen.queryByRole('table'), document.querySelector('main')?.textContent?.includes('可用现金券（2 张）¥70.00')]).toEqual([
+    null,
+    true,
   ])
 })
