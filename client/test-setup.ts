@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { sheet } from './src/ui/emotion.ts'
 
 // relay-test-utils calls a global `jest`.
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true })
@@ -30,5 +31,8 @@ if (typeof window !== 'undefined') {
 
 // The whole document in a failure's message hides the message; a busy machine needs far more than the usual second.
 configure({ asyncUtilTimeout: 25_000, getElementError: (message) => new Error((message ?? '').split('\n')[0]) })
+
+// As in the built storefront: an element for each rule costs jsdom a tenth of all tests.
+sheet.speedy(true)
 
 afterEach(() => cleanup())

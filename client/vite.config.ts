@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanMutations } from './tools/leanMutations.ts'
 import { relayTags } from './tools/relayTags.ts'
 import { untouchedDependencies } from './tools/untouchedDependencies.ts'
 
@@ -15,7 +14,7 @@ const groups = [
   { name: 'shared', test: /client.src.(?:errors.Principal|ui.(?:Tag|Price|Notice)\.|lib.digits)|rules.src.(?:tags|money|time)\./ },
   {
     name: 'buying',
-    test: /cart-changes.cartDesk\.|goods.(?:rowKeys|GoodsPicture)\.|favorite-button.FavoriteButton\.|ui.QuantityStepper\./,
+    test: /\b(?:cartDesk|rowKeys|GoodsPicture|FavoriteButton|QuantityStepper)\./,
   },
   {
     name: 'goods',
@@ -33,7 +32,7 @@ const alias = [
 
 /** Browser and server bundles alike; build.ts runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [relayTags(), leanMutations(), react({ compiler: { compilationMode: 'annotation' } }), untouchedDependencies()],
+  plugins: [relayTags(), react({ compiler: { compilationMode: 'annotation' } }), untouchedDependencies()],
   resolve: { alias },
   // React's and Relay's development halves must not wait in the server's bundle for a variable of the process.
   ...(isSsrBuild === true ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),

@@ -18,6 +18,11 @@ const router = (children: ReactNode) => <BrowserRouter>{children}</BrowserRouter
 /** The first page is there and read by then; a link that needs them earlier fetches them itself. */
 const LATER_MS = 2000
 
+function pageNow(): string | null {
+  const match = matchLocation(window.location.pathname)
+  return match.kind === 'route' ? match.route.name : null
+}
+
 async function start(): Promise<void> {
   await nextTask()
   const root = document.querySelector(`#${ROOT_ID}`)
@@ -54,7 +59,10 @@ async function start(): Promise<void> {
   guardSession(environment)
   if (payload.answer?.extensions !== undefined) leaveEndedSession(environment)
   tellOfMove(environment)
-  setTimeout(() => void later.load().catch(() => {}), LATER_MS)
+  setTimeout(() => {
+    void later.load().catch(() => {})
+    if (payload.isMeasured) void import('./app/vitals.ts').then(({ tellVitals }) => tellVitals(pageNow)).catch(() => {})
+  }, LATER_MS)
 }
 
 void start()

@@ -7,16 +7,20 @@ import type { Plugin } from 'vite'
 const TAG = /\bgraphql\s*`([^`]*)`/g
 const DEFINITION = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/
 const clientDir = join(import.meta.dirname, '..')
-const artifacts = join(clientDir, 'src/__generated__')
+const storefront = join(clientDir, 'src')
 
 /** Replaces each graphql`…` tag by an import of its compiled artifact. */
-export function replaceTags(code: string, file: string): { code: string; map: ReturnType<MagicString['generateMap']> } | null {
+export function replaceTags(
+  code: string,
+  file: string,
+  sources: string = storefront,
+): { code: string; map: ReturnType<MagicString['generateMap']> } | null {
   const text = new MagicString(code)
   const imports = new Map<string, string>()
   for (const match of code.matchAll(TAG)) {
     const name = DEFINITION.exec(match[1] ?? '')?.[1]
     if (name === undefined) throw new Error(`${file}: a graphql tag without a named definition`)
-    const path = relative(dirname(file), join(artifacts, `${name}.graphql.ts`)).replaceAll('\\', '/')
+    const path = relative(dirname(file), join(sources, '__generated__', `${name}.graphql.ts`)).replaceAll('\\', '/')
     imports.set(`relay$${name}`, path.startsWith('.') ? path : `./${path}`)
     text.overwrite(match.index, match.index + match[0].length, `relay$${name}`)
   }
@@ -30,13 +34,14 @@ async function generate(): Promise<void> {
   await once(spawn(process.execPath, [join(clientDir, '../scripts/gen.ts')], { stdio: 'inherit' }), 'exit')
 }
 
-export function relayTags(): Plugin {
+/** For the code in a folder, whose artifacts lie in its `__generated__`. */
+export function relayTags(sources: string = storefront): Plugin {
   return {
     name: 'relay-tags',
     enforce: 'pre',
     transform: {
-      filter: { id: { include: /\/client\/src\/.*\.tsx?$/, exclude: /node_modules|__generated__/ }, code: /graphql\s*`/ },
-      handler: (code, id) => replaceTags(code, id.split('?')[0] ?? id),
+      filter: { id: { include: /\.tsx?$/, exclude: /node_modules|__generated__/ }, code: /graphql\s*`/ },
+      handler: (code, id) => (id.startsWith(`${sources}/`) ? replaceTags(code, id.split('?')[0] ?? id, sources) : null),
     },
     // A component is updated once the artifacts of its tags are there.
     async hotUpdate({ file, read }) {

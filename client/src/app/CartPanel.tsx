@@ -133,7 +133,7 @@ export function CartPanel({ data, isOpen, onToggle, isSheetOpen, onCloseSheet }:
                 type="button"
                 aria-haspopup="dialog"
                 aria-label="微信公众号"
-                onClick={() => open({ kind: 'wechat', code: data?.site?.wechatCode ?? null })}
+                onClick={() => open({ kind: 'wechat', code: data?.site?.wechatCode?.url ?? null })}
               >
                 <Icon name="code" size={20} />
                 微信

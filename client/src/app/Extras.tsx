@@ -37,8 +37,8 @@ function Asked(wanted: { readonly draw: boolean; readonly ad: boolean }) {
   const { drawPopup, cornerAds } = useLazyLoadQuery<ExtrasQuery>(
     graphql`
       query ExtrasQuery($draw: Boolean!, $ad: Boolean!) {
-        drawPopup @include(if: $draw) { drawID name remarks hasJoined chances }
-        cornerAds @include(if: $ad) { image url notice title }
+        drawPopup @include(if: $draw) { drawID name description hasJoined chances }
+        cornerAds @include(if: $ad) { image { url alt } url notice title }
       }
     `,
     wanted,
@@ -51,7 +51,7 @@ function Asked(wanted: { readonly draw: boolean; readonly ad: boolean }) {
       {drawPopup && !drawPopup.hasJoined && drawPopup.chances > 0 && !closed.includes('draw') && (
         <DrawPopup draw={drawPopup} onClosed={() => setClosed([...closed, 'draw'])} />
       )}
-      {ad && typeof ad.image === 'string' && !closed.includes('ad') && (
+      {ad?.image && !closed.includes('ad') && (
         <CornerAd
           ad={{ ...ad, image: ad.image }}
           onClose={() => {

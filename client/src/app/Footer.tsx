@@ -1,6 +1,9 @@
 import { css } from '@emotion/css'
-import { color, media, pageWidth, type } from '../ui/tokens.ts'
+import { color, media, pageWidth, radius, type } from '../ui/tokens.ts'
 import { FooterLinks } from './FooterLinks.tsx'
+import { LargeTextSwitch } from './LargeTextSwitch.tsx'
+import { onPhone } from './onlyOn.ts'
+import { paths } from '../navigation/paths.ts'
 import { useSite } from '../navigation/siteContext.ts'
 
 const footer = css`
@@ -10,7 +13,10 @@ const footer = css`
   ${type.small}
   color: ${color.second};
   ${media.print} { display: none; }
+  > div > p a { text-decoration: underline; }
   > div { display: grid; gap: 8px; max-width: calc(${pageWidth} + 24px); margin: 0 auto; padding: 24px 12px; text-align: center; }
+  p a { text-decoration: underline; }
+  button { min-height: 44px; padding: 0 16px; border: 1px solid ${color.control}; border-radius: ${radius}; background: none; }
 `
 
 /** Help, licence words and links to authorities. */
@@ -20,7 +26,12 @@ export function Footer() {
     <footer className={footer}>
       <div>
         <FooterLinks />
-        <p>{title} · 药品、中药饮片与医疗器械批发采购</p>
+        <div className={onPhone}>
+          <LargeTextSwitch />
+        </div>
+        <p>
+          {title} · <a href={paths.licences()}>资质公示</a>
+        </p>
         <p>仅向具有合法资质的药品经营、使用单位销售；处方药凭处方销售和使用。</p>
       </div>
     </footer>

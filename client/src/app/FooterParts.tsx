@@ -4,6 +4,7 @@ import { HELP_CATEGORIES_MAX } from 'rules/constants'
 import type { FooterPartsQuery } from '../__generated__/FooterPartsQuery.graphql.ts'
 import { DestinationLink } from '../navigation/DestinationLink.tsx'
 import { Link } from '../navigation/Link.tsx'
+import { paths } from '../navigation/paths.ts'
 import { color, media } from '../ui/tokens.ts'
 import { useShellDialog } from './shellDialog.ts'
 
@@ -28,13 +29,17 @@ const links = css`
   ${media.phone} { a { min-height: 44px; } }
 `
 
-/** Four categories of the help centre: links to their pages, else opened in place; then authorities and partners. */
+/** A filing leads to where its authority shows it, as the authority asks; a licence to its picture. */
+const isFiling = (kind: string | null | undefined): boolean => kind === 'ICP' || kind === 'POLICE'
+
+/** Four categories of the help centre: links to their pages, else opened in place; then authorities and partners; then who sells here. */
 export function FooterParts() {
-  const { helpCategories, siteLinks } = useLazyLoadQuery<FooterPartsQuery>(
+  const { helpCategories, siteLinks, company } = useLazyLoadQuery<FooterPartsQuery>(
     graphql`
       query FooterPartsQuery {
         helpCategories { categoryID name articles { articleID title url } }
         siteLinks { name url notice }
+        company { name address licences { licenceID kind name number status url } }
       }
     `,
     {},
@@ -70,6 +75,20 @@ export function FooterParts() {
           </DestinationLink>
         ))}
       </p>
+      {company && <p className={links}>{[company.name, company.address].filter((words) => words !== '').join(' · ')}</p>}
+      {company && (
+        <p className={links}>
+          {company.licences.map(({ licenceID, kind, name, number, status, url }) => (
+            <a
+              key={licenceID}
+              {...(isFiling(kind) && url ? { href: url, target: '_blank', rel: 'noreferrer' } : { href: paths.licences() })}
+            >
+              {isFiling(kind) ? number : `${name} ${number}`}
+              {status === 'EXPIRED' && '（已过期）'}
+            </a>
+          ))}
+        </p>
+      )}
     </>
   )
 }

@@ -17,7 +17,7 @@ import { useScrolledPast } from './useScrolledPast.ts'
 
 const header = css`border-bottom: 1px solid ${color.line}; background: ${color.paper};`
 /** Keeps the place of the row while that follows the page. */
-const slot = css`height: 88px; ${media.phone} { height: 56px; &[data-search] { height: 108px; } }`
+const slot = css`height: 88px; ${media.phone} { height: 56px; }`
 const row = css`
   background: ${color.paper};
   &[data-follows] {
@@ -27,7 +27,6 @@ const row = css`
     border-bottom: 1px solid ${color.line};
     > div { height: 56px; }
     [data-leaves] { display: none; }
-    ${media.phone} { [data-logo] { display: none; } }
   }
 `
 const inner = css`
@@ -39,13 +38,12 @@ const inner = css`
   max-width: calc(${pageWidth} + 24px);
   margin: 0 auto;
   padding: 0 12px;
-  ${media.phone} { height: auto; min-height: 56px; flex-wrap: wrap; gap: 0 16px; }
+  ${media.phone} { gap: 4px; height: 56px; padding: 0 4px 0 0; }
 `
-/** Its own line below the logo on a phone, the only one when it follows. */
 const searchPlace = css`
   flex: 0 1 560px;
   min-width: 0;
-  ${media.phone} { flex: 1 0 100%; order: 1; height: 52px; [data-follows] & { flex-basis: 0; order: 0; height: 44px; } }
+  ${media.phone} { flex-basis: 0; flex-grow: 1; }
 `
 const cart = css`
   position: relative;
@@ -91,7 +89,7 @@ export function Header({ data, hasNav, hasSearch, onOpenCart }: Props) {
     <header className={header}>
       <TopBar data={data} />
       <div className={slot} data-search={hasSearch || undefined}>
-        <div className={row} data-follows={follows || undefined}>
+        <div className={row} data-follows={follows || undefined} data-narrow={hasSearch || undefined}>
           <div className={inner}>
             <Logo />
             {hasSearch && (

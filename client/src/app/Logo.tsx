@@ -15,7 +15,7 @@ const link = css`
   letter-spacing: 0.02em;
   white-space: nowrap;
   &:hover { text-decoration: none; }
-  ${media.phone} { gap: 8px; }
+  ${media.phone} { padding: 0 6px 0 12px; min-height: 44px; [data-narrow] & > span { display: none; } }
 `
 const mark = css`
   flex: none;
@@ -33,7 +33,7 @@ export function Logo() {
         <path d="M15.5 8h5v7.5H28v5h-7.5V28h-5v-7.5H8v-5h7.5z" fill="#fff" />
         <path d="M28 8c-5 0-8 2.6-8 7.5 5 0 8-2.6 8-7.5Z" fill="#bfe6d5" />
       </svg>
-      {title}
+      <span>{title}</span>
     </Link>
   )
 }

@@ -131,7 +131,7 @@ function ShellDataReader({ children }: { children: (data: ShellData) => ReactNod
           accountManager { name phone isDefault }
         }
         ...HotWords_query
-        site { navigation { name url notice isOpen } hotline wechatCode }
+        site { navigation { name url notice isOpen } hotline wechatCode { url } }
         announcement: postPage(articleID: "72") { ...Announcement_post }
       }
     `,

@@ -1,17 +1,17 @@
 import { css } from '@emotion/css'
 import { useLocation } from 'react-router-dom'
-import { useLogout } from '../features/people/account/useLogout.ts'
+import { LogoutButton } from '../features/people/account/LogoutButton.tsx'
 import { Link } from '../navigation/Link.tsx'
 import { type Path, paths } from '../navigation/paths.ts'
 import { color, media, pageWidth, type } from '../ui/tokens.ts'
 import { Announcement } from './Announcement.tsx'
 import { LargeTextSwitch } from './LargeTextSwitch.tsx'
-import { onDesktop } from './onlyOn.ts'
 import type { ShellData } from './Shell.tsx'
 import { useShellDialog } from './shellDialog.ts'
 import { useSite } from '../navigation/siteContext.ts'
 
-const bar = css`border-bottom: 1px solid ${color.line}; background: ${color.ground}; ${type.small} color: ${color.second};`
+const bar = css`border-bottom: 1px solid ${color.line}; background: ${color.ground}; ${type.small} color: ${color.second};
+  ${media.phone} { display: none; }`
 const inner = css`
   display: flex;
   align-items: center;
@@ -25,7 +25,6 @@ const inner = css`
   > div > * { white-space: nowrap; }
   a, button { display: inline-flex; align-items: center; min-height: 24px; padding: 0; border: 0; color: ${color.ink}; background: none; }
   a:hover, button:hover { color: ${color.brand700}; text-decoration: underline; }
-  ${media.phone} { a, button { min-height: 44px; } }
 `
 const company = css`overflow: hidden; color: ${color.ink}; font-weight: 600; text-overflow: ellipsis;`
 
@@ -35,7 +34,7 @@ const memberLinks: readonly (readonly [Path, string])[] = [
   [paths.invoices(), '电子发票查询'],
 ]
 
-/** Who is logged in, what is announced, and small services. */
+/** Who is logged in, what is announced, and small services; a phone has them at the page's foot and in the member centre. */
 export function TopBar({ data }: { data: ShellData }) {
   const { title } = useSite()
   const open = useShellDialog()
@@ -54,26 +53,18 @@ export function TopBar({ data }: { data: ShellData }) {
         </div>
         {data?.announcement && <Announcement post={data.announcement} />}
         <div>
-          {useLocation().pathname !== paths.home() && (
-            <Link className={onDesktop} href={paths.home()}>
-              返回首页
-            </Link>
-          )}
+          {useLocation().pathname !== paths.home() && <Link href={paths.home()}>返回首页</Link>}
           {viewer &&
             memberLinks.map(([href, words]) => (
-              <Link key={href} className={onDesktop} href={href}>
+              <Link key={href} href={href}>
                 {words}
               </Link>
             ))}
-          {data !== null && !viewer && (
-            <Link className={onDesktop} href={paths.invoices()}>
-              电子发票查询
-            </Link>
-          )}
-          <button type="button" className={onDesktop} aria-haspopup="dialog" onClick={() => open({ kind: 'desktop' })}>
+          {data !== null && !viewer && <Link href={paths.invoices()}>电子发票查询</Link>}
+          <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'desktop' })}>
             加入桌面
           </button>
-          <button type="button" className={onDesktop} aria-haspopup="dialog" onClick={() => open({ kind: 'phone' })}>
+          <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'phone' })}>
             手机访问
           </button>
           <LargeTextSwitch />
@@ -90,14 +81,5 @@ function LoginLinks() {
       <Link href={paths.login(`${pathname}${search}`)}>登录</Link>
       <Link href={paths.register()}>免费注册</Link>
     </>
-  )
-}
-
-function LogoutButton() {
-  const [logout, isBusy] = useLogout()
-  return (
-    <button type="button" aria-busy={isBusy} onClick={() => void logout()}>
-      退出登录
-    </button>
   )
 }

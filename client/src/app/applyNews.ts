@@ -1,26 +1,26 @@
-import { fetchQuery, graphql } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import { commitLocalUpdate, type IEnvironment } from 'relay-runtime'
 import type { applyNewsOrderQuery } from '../__generated__/applyNewsOrderQuery.graphql.ts'
 import type { applyNewsQuery } from '../__generated__/applyNewsQuery.graphql.ts'
-import { keepEarlier } from '../relay/network.ts'
+import { askAnew } from '../relay/askAnew.ts'
 import { toasts } from '../ui/toastStore.ts'
 import { refetchCart } from '../features/ground/cart-changes/refetchCart.ts'
 import { chatNews } from '../features/self-service/chat/chatNews.ts'
 import { liveNews, type News } from '../features/ground/live/liveNews.ts'
 import type { Change } from '../features/ground/live/liveStream.ts'
 
-const everything = graphql`
+type ToldCart = Extract<Change, { readonly __typename: 'CartChanged' }>['cart'] | null
+
+const counts = graphql`
   query applyNewsQuery {
     cartBadge
     viewer { memberID messageCount }
-    orderCounts { unpaid toShip shipped afterSale }
+    orderCounts { unpaid toShip shipped inAfterSale }
   }
 `
 const oneOrder = graphql`
-  query applyNewsOrderQuery($orderID: String!) {
-    viewer { memberID messageCount }
-    orderCounts { unpaid toShip shipped afterSale }
-    order(orderID: $orderID) { status statusText actions payUntil }
+  query applyNewsOrderQuery($orderID: ID!) {
+    order(orderID: $orderID) { status statusText actions payDueAt }
   }
 `
 
@@ -28,20 +28,17 @@ const oneOrder = graphql`
 export async function applyNews(environment: IEnvironment, news: News): Promise<void> {
   liveNews.tell(news)
   const asking: Promise<unknown>[] = []
-  if (news === null) asking.push(fetchQuery<applyNewsQuery>(environment, everything, {}, { fetchPolicy: 'network-only' }).toPromise())
-  if (news?.order)
-    asking.push(
-      fetchQuery<applyNewsOrderQuery>(
-        environment,
-        oneOrder,
-        { orderID: news.order.orderID },
-        { fetchPolicy: 'network-only', networkCacheConfig: keepEarlier },
-      ).toPromise(),
-    )
-  if (typeof news?.messageCount === 'number') showMessageCount(environment, news.messageCount)
-  if ((news === null || news.chatMessage) && !chatNews.tell() && news?.chatMessage?.isOwn === false)
-    toasts.show({ kind: 'info', text: '客户经理答复了您的留言' })
-  if ((news === null || news.cart) && isCartBehind(environment, news?.cart ?? null)) asking.push(refetchCart(environment))
+  // Apart: several orders may be asked for at once, and the counts shall be those of the last question.
+  if (news === null || news.__typename === 'OrderChanged') asking.push(askAnew<applyNewsQuery>(environment, counts, {}))
+  if (news?.__typename === 'OrderChanged')
+    asking.push(askAnew<applyNewsOrderQuery>(environment, oneOrder, { orderID: news.orderID }, { isOneOfMany: true }))
+  if (news?.__typename === 'UnreadChanged') showMessageCount(environment, news.messageCount)
+  if (news === null || news.__typename === 'ChatChanged') {
+    const isShown = chatNews.tell()
+    if (!isShown && news?.chatMessage?.isOwn === false) toasts.show({ kind: 'info', text: '客户经理答复了您的留言' })
+  }
+  if ((news === null || news.__typename === 'CartChanged') && isCartBehind(environment, news?.cart ?? null))
+    asking.push(refetchCart(environment))
   await Promise.allSettled(asking)
 }
 
@@ -50,7 +47,7 @@ function showMessageCount(environment: IEnvironment, count: number): void {
 }
 
 /** Takes over the badge; whether a cart is shown that says otherwise. This tab's own changes are in the store by now. */
-function isCartBehind(environment: IEnvironment, cart: Change['cart']): boolean {
+function isCartBehind(environment: IEnvironment, cart: ToldCart): boolean {
   let isBehind = false
   commitLocalUpdate(environment, (store) => {
     const root = store.getRoot()

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('the draw', () => {
-  const popup = { drawID: '3', name: '冬储抽奖', remarks: '每个会员一次机会', hasJoined: false, chances: 1 }
+  const popup = { drawID: '3', name: '冬储抽奖', description: '每个会员一次机会', hasJoined: false, chances: 1 }
   const list = () => ({ totalCount: 0, edges: [] })
   const later = async (ms = 3000): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
   const open = async (fields: Mocks[string] = {}, mutations: Mocks[string] = {}): Promise<Storefront> => {
@@ -41,7 +41,7 @@ describe('the draw', () => {
       '/list',
       frameMocks(
         { goodsList: list, drawPopup: () => popup },
-        { joinDraw: () => ({ recordID: '9', prize: { name: '50 元代金券', remarks: '已存入钱包', kind: 'VOUCHER' } }) },
+        { joinDraw: () => ({ recordID: '9', prize: { name: '50 元代金券', description: '已存入钱包', kind: 'VOUCHER' } }) },
       ),
     )
     await later(2900)
@@ -147,7 +147,7 @@ describe('the draw', () => {
   it('the draw leaves the ad to be closed by itself, for a day', async () => {
     const ads = {
       drawPopup: () => null,
-      cornerAds: () => [{ image: '/files/banner/1.svg', url: '/list', notice: null, title: '冬储专场' }],
+      cornerAds: () => [{ image: { url: '/files/banner/1.svg', alt: '冬储专场' }, url: '/list', notice: null, title: '冬储专场' }],
     }
     await open(ads)
     expect(screen.getByRole('img', { name: '冬储专场' }).closest('a')?.getAttribute('href')).toBe('/list')

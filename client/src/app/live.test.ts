@@ -10,8 +10,11 @@ import { liveNews } from '../features/ground/live/liveNews.ts'
 import { startLive } from '../features/ground/live/startLive.ts'
 import { applyNews } from './applyNews.ts'
 
-const event = (changed: unknown): string => `event: next\ndata: ${JSON.stringify({ data: { changed } })}\n\n`
-const cart = (lineCount: number): unknown => ({ cart: { lineCount, selectedCount: lineCount, totals: { payable: '1.00' } }, order: null })
+const event = (changes: unknown): string => `event: next\ndata: ${JSON.stringify({ data: { changes } })}\n\n`
+const cart = (lineCount: number): unknown => ({
+  __typename: 'CartChanged',
+  cart: { lineCount, selectedCount: lineCount, totals: { payable: '1.00' } },
+})
 
 class Line {
   asked = 0
@@ -136,7 +139,10 @@ it('a page with a stream asks for what has changed since the page was read, once
   document.body.innerHTML = '<script type="application/json" data-at="1795226702">{}</script>'
   start(environment, controller.signal, line.send)
   await settle(0)
-  line.say(event({ isEverything: true, cart: null, order: null }))
+  line.say(event({ __typename: 'StreamBegan' }))
+  await settle(1100)
+  expect([badge(environment), asked.length]).toEqual([1, 0])
+  line.say(event({ __typename: 'AnythingChanged' }))
   await settle(1100)
   expect([badge(environment), asked.length]).toEqual([7, 1])
   line.hangUp()
@@ -157,6 +163,22 @@ it('a page with a stream tells a tab that has just come what it may have missed'
   await settle(0)
   await settle(1100)
   expect(badge(late)).toBe(6)
+})
+
+it('a page with a stream tells a tab that has just come nothing that is older than ten seconds', async () => {
+  const [line, late] = [new Line(), tab()]
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_795_226_702_000)
+  start(tab(), controller.signal, line.send)
+  await settle(0)
+  line.say(event(cart(6)))
+  await settle(1100)
+  now.mockReturnValue(1_795_226_712_000)
+  vi.stubGlobal('navigator', { ...navigator, locks: { request: () => new Promise(() => {}) } })
+  start(late, controller.signal, line.send)
+  await settle(0)
+  await settle(1100)
+  expect(badge(late)).toBe(1)
+  now.mockRestore()
 })
 
 it('a page with a stream waits in the background until the tab is looked at', async () => {
@@ -180,17 +202,14 @@ it('a page with a stream takes over how much is unread, and says that the accoun
   )
   start(environment, controller.signal, line.send)
   await settle(0)
-  line.say(
-    event({ cart: null, order: null, messageCount: 3, chatMessage: null }) +
-      event({ cart: null, order: null, messageCount: null, chatMessage: { isOwn: false } }),
-  )
+  line.say(event({ __typename: 'UnreadChanged', messageCount: 3 }) + event({ __typename: 'ChatChanged', chatMessage: { isOwn: false } }))
   await settle(1100)
   expect(environment.getStore().getSource().get('Viewer:1')?.['messageCount']).toBe(3)
   expect(toasts.snapshot().map(({ text }) => text)).toEqual(['客户经理答复了您的留言'])
   toasts.clear()
   const shown = vi.fn()
   const leave = chatNews.subscribe(shown)
-  line.say(event({ cart: null, order: null, messageCount: null, chatMessage: { isOwn: false } }))
+  line.say(event({ __typename: 'ChatChanged', chatMessage: { isOwn: false } }))
   await settle(1100)
   expect([shown.mock.calls.length, toasts.snapshot(), asked]).toEqual([1, [], []])
   leave()
@@ -206,7 +225,7 @@ it.each([
   start(tab(), controller.signal, line.send)
   await settle(0)
   line.say(
-    `event: next\ndata: ${JSON.stringify({ data: { changed: null }, errors: [{ message: 'x', extensions: { code, reason } }] })}\n\n`,
+    `event: next\ndata: ${JSON.stringify({ data: { changes: null }, errors: [{ message: 'x', extensions: { code, reason } }] })}\n\n`,
   )
   await settle(0)
   expect(doubt).toHaveBeenCalledTimes(times)

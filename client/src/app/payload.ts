@@ -10,6 +10,8 @@ export type Payload = {
   readonly answer: Answer | null
   /** The area of the route table the page stands in, where not every browser has it. */
   readonly area?: string | undefined
+  /** Whether this visitor's page tells what was waited for (vitals.ts). */
+  readonly isMeasured?: true
   /** Whether the HTML holds the page, to be hydrated. */
   readonly isRendered: boolean
 }

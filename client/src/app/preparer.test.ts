@@ -100,6 +100,24 @@ describe('one visit for one address', () => {
     expect(asked()).toBe(1)
   })
 
+  it('a link pointed at twice is asked for once', () => {
+    const { preparer, asked } = setup()
+    preparer.prepare('/list/info/1')
+    preparer.prepare('/list/info/1')
+    expect(asked()).toBe(1)
+  })
+
+  it('a link pointed at before the rest of the addresses is there is prepared once they are', async () => {
+    vi.resetModules()
+    const [{ Preparer: Fresh }, { later }] = await Promise.all([import('./preparer.ts'), import('./routeTable.ts')])
+    const execute = vi.fn(() => Observable.create<never>(() => {}))
+    const environment = new Environment({ network: { execute }, store: new Store(new RecordSource()) })
+    new Fresh(environment).prepare('/help')
+    expect(execute).not.toHaveBeenCalled()
+    await later.load()
+    await waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
+  })
+
   it('another search that means the same is the same visit', () => {
     const { preparer, found } = setup()
     expect(preparer.visit(found('/list?page=1'))).toBe(preparer.visit(found('/list')))
@@ -142,6 +160,15 @@ describe('freshness', () => {
     expect(broken.queryRef?.isDisposed).toBe(false)
     expect(show('/list')).not.toBe(broken)
     expect(broken.queryRef?.isDisposed).toBe(true)
+  })
+
+  it('a page on screen whose answer is still under way is asked for again when it is dropped, and stays readable until then', () => {
+    const { preparer, show, asked } = setup()
+    const shown = show('/list')
+    preparer.drop(shown.key)
+    expect([asked(), shown.queryRef?.isDisposed]).toEqual([1, false])
+    expect(show('/list')).not.toBe(shown)
+    expect([asked(), shown.queryRef?.isDisposed]).toEqual([2, true])
   })
 
   it('a visit dropped again before its answer is there is asked for again', async () => {

@@ -76,8 +76,10 @@ export class Preparer {
     if (kept === undefined) return
     this.#kept.delete(key)
     kept.newer?.queryRef?.dispose()
-    if (kept.visit === this.#shown) this.#replaced.add(kept.visit)
-    else kept.visit.queryRef?.dispose()
+    if (kept.visit === this.#shown) {
+      this.#replaced.add(kept.visit)
+      kept.visit.queryRef?.cancelNetworkRequest?.()
+    } else kept.visit.queryRef?.dispose()
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -26,13 +26,16 @@ export type RouteFlags = {
 
 export type FetchPolicy = 'store-or-network' | 'store-and-network'
 
+/** A reference of Relay's, with the half of its `dispose` that its own types leave out. */
+type QueryRef = PreloadedQuery<OperationType> & { readonly cancelNetworkRequest?: () => void }
+
 /** A page with its data under way: what one address shows. */
 export type Visit = {
   /** Names code and data together; equal keys show the same. */
   readonly key: string
   readonly route: Route
   readonly place: Place
-  readonly queryRef: PreloadedQuery<OperationType> | null
+  readonly queryRef: QueryRef | null
   readonly view: ReactNode
   /** Settles when the code is there. */
   readonly code: Promise<unknown>

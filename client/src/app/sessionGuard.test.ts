@@ -3,7 +3,11 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openTabChannel } from '../lib/tabChannel.ts'
 import { becomeVisitor } from '../relay/endedSession.ts'
-import { pageShop } from '../relay/pageShop.ts'
+import { createNetwork } from '../relay/network.ts'
+import { NO_SHOP, pageShop } from '../relay/pageShop.ts'
+import { keepReads, Reads } from '../relay/reads.ts'
+import { takeMove } from '../errors/leaving.ts'
+import { sessionTabs } from '../features/ground/session/sessionTabs.ts'
 import { toasts } from '../ui/toastStore.ts'
 import { guardSession, tellOfMove } from './sessionGuard.ts'
 
@@ -88,6 +92,12 @@ function otherTab(): () => void {
   const say = openTabChannel<string>('session', () => {}, test.signal)
   return () => say('changed')
 }
+const arrive = (environment: Environment): void =>
+  environment.commitUpdate((store) => {
+    const viewer = store.create('Viewer:2', 'Viewer')
+    viewer.setValue('武昌店', 'company')
+    store.getRoot().setLinkedRecord(viewer, 'viewer')
+  })
 const words = (): string[] => toasts.snapshot().map(({ text }) => text)
 
 it('the session guard hides at once when another tab has changed the session, and shows itself again where it is the same', async () => {
@@ -102,17 +112,23 @@ it('the session guard hides at once when another tab has changed the session, an
   expect([reload, assign].map((went) => went.mock.calls.length)).toEqual([0, 0])
 })
 
+it('the session guard of a page that was brought back hears other tabs again', async () => {
+  const { environment, ask } = setup(() => Promise.resolve({ memberID: '1' }))
+  guardSession(environment, { signal: test.signal })
+  transition('pagehide', true)
+  transition('pageshow', true)
+  await waitFor(() => expect([isHidden(), ask.mock.calls.length]).toEqual([false, 1]))
+  otherTab()()
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
+})
+
 it('the session guard goes on as the shop that another tab has chosen, and names it', async () => {
   const { environment } = setup(() => Promise.resolve({ memberID: '2' }))
   guardSession(environment, { signal: test.signal })
   otherTab()()
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   expect(isHidden()).toBe(true)
-  environment.commitUpdate((store) => {
-    const viewer = store.create('Viewer:2', 'Viewer')
-    viewer.setValue('武昌店', 'company')
-    store.getRoot().setLinkedRecord(viewer, 'viewer')
-  })
+  arrive(environment)
   tellOfMove(environment)
   tellOfMove(environment)
   expect(words()).toEqual(['当前门店已切换为武昌店'])
@@ -150,6 +166,57 @@ it('the session guard shows no page again that the browser brings back when its 
   transition('pageshow', true)
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   expect(isHidden()).toBe(true)
+})
+
+it('the session guard that is told twice asks twice, and goes on as the other shop with the sentence', async () => {
+  const answers: ((memberID: string) => void)[] = []
+  const network = createNetwork(
+    (_url, init) =>
+      new Promise((resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+        answers.push((memberID) => resolve(Response.json({ data: { viewer: { memberID } } })))
+      }),
+  )
+  pageShop.set('1')
+  guardSession(new Environment({ network, store: new Store(new RecordSource()) }), { signal: test.signal })
+  sessionTabs.doubt()
+  sessionTabs.doubt()
+  await waitFor(() => expect(answers).toHaveLength(2))
+  answers[0]?.('1')
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  expect([isHidden(), reload.mock.calls.length]).toEqual([true, 0])
+  answers[1]?.('2')
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(takeMove()).toBe('shop')
+})
+
+it.each([
+  ['another shop', '2', ['当前门店已切换为武昌店']],
+  ['a visitor', NO_SHOP, ['您已退出登录，请重新登录后继续']],
+  ['the same shop', '1', []],
+])('the session guard that got no answer says afterwards what came of it: %s', async (_name, now, said) => {
+  const { environment } = setup(() => Promise.reject(new Error('offline')))
+  guardSession(environment, { signal: test.signal })
+  otherTab()()
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  pageShop.set(now)
+  if (now !== NO_SHOP) arrive(environment)
+  tellOfMove(environment)
+  expect(words()).toEqual(said)
+})
+
+it('the session guard says which shop it is once the page knows it, where the server sent the page without', async () => {
+  let answer = (): void => {}
+  const { environment } = setup(() => Promise.resolve(null))
+  const reads = new Reads()
+  keepReads(environment, reads)
+  reads.note(new Promise<void>((resolve) => void (answer = resolve)))
+  sessionStorage.setItem('moved', 'shop')
+  tellOfMove(environment)
+  expect(words()).toEqual([])
+  arrive(environment)
+  answer()
+  await waitFor(() => expect(words()).toEqual(['当前门店已切换为武昌店']))
 })
 
 it('the session guard shows nothing where it cannot be known who is there', async () => {

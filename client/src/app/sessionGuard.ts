@@ -1,7 +1,9 @@
 import { graphql } from 'react-relay/hooks'
 import { commitLocalUpdate, getRequest, type IEnvironment } from 'relay-runtime'
 import { becomeVisitor } from '../relay/endedSession.ts'
-import { moveToTruth, takeMove } from '../errors/leaving.ts'
+import { type Move, moveToTruth, takeMove } from '../errors/leaving.ts'
+import { keepEarlier } from '../relay/network.ts'
+import { readsUnderWay } from '../relay/reads.ts'
 import { sessionTabs } from '../features/ground/session/sessionTabs.ts'
 import { NO_SHOP, pageShop } from '../relay/pageShop.ts'
 import { toasts } from '../ui/toastStore.ts'
@@ -27,9 +29,16 @@ const hide = (isHidden: boolean): void => void (document.documentElement.style.v
  */
 export function guardSession(environment: IEnvironment, listening: AddEventListenerOptions = {}): void {
   let hearing = new AbortController()
+  let doubts = 0
+  // The stream and the other tab may both tell: the last answer counts.
+  const doubt = (): void => {
+    doubts += 1
+    const asked = doubts
+    void settle(environment, () => asked === doubts)
+  }
   const hear = (): void => {
     hearing = new AbortController()
-    sessionTabs.hear(() => void settle(environment, () => window.location.reload()), hearing.signal)
+    sessionTabs.hear(doubt, hearing.signal)
   }
   const bringBack = (): void => {
     const shown = pageShop.current()
@@ -72,13 +81,15 @@ export function guardSession(environment: IEnvironment, listening: AddEventListe
   if (document.documentElement.style.visibility === 'hidden') bringBack()
 }
 
-/** Hidden until it is known who is there; without an answer nothing is shown either. */
-async function settle(environment: IEnvironment, otherwise: () => void): Promise<void> {
+/** Hidden until it is known who is there; without an answer nothing is shown either, and the document that comes says what was the matter. */
+async function settle(environment: IEnvironment, isLast: () => boolean): Promise<void> {
+  const shown = pageShop.current()
   hide(true)
   try {
-    if (await compare(environment)) hide(false)
+    const isSame = await compare(environment)
+    if (isSame && isLast()) hide(false)
   } catch {
-    otherwise()
+    if (isLast()) moveToTruth(`was ${shown ?? ''}`)
   }
 }
 
@@ -101,7 +112,8 @@ async function compare(environment: IEnvironment): Promise<boolean> {
 /** Past the store: another answer must not reach a page that is still being hydrated. */
 async function askWho(environment: IEnvironment): Promise<string> {
   const late = new Promise<never>((_resolve, reject) => void setTimeout(() => reject(new Error('no answer')), BLANK_MS))
-  const answer = await Promise.race([environment.getNetwork().execute(getRequest(query).params, {}, { force: true }).toPromise(), late])
+  const asking = environment.getNetwork().execute(getRequest(query).params, {}, { force: true, ...keepEarlier })
+  const answer = await Promise.race([asking.toPromise(), late])
   if (answer === undefined || !('data' in answer) || ('errors' in answer && Array.isArray(answer.errors)))
     throw new Error('nobody knows who is there')
   const { data } = answer
@@ -111,10 +123,29 @@ async function askWho(environment: IEnvironment): Promise<string> {
 
 /** Says why this document came in place of another one. */
 export function tellOfMove(environment: IEnvironment): void {
-  const move = takeMove()
+  const move = knownMove(takeMove())
   if (move === null) return
+  const company = companyOf(environment)
+  const reads = company === null && move === 'shop' ? readsUnderWay(environment) : null
+  if (reads === null) tell(move, company)
+  else void reads.then(() => tell(move, companyOf(environment)))
+}
+
+/** What a document that came in doubt turns out to be. */
+function knownMove(move: Move | null): 'shop' | 'out' | null {
+  if (move === null || move === 'shop' || move === 'out') return move
+  const now = pageShop.current()
+  if (now === null || move === 'was ' || move === `was ${now}`) return null
+  return now === NO_SHOP ? 'out' : 'shop'
+}
+
+function companyOf(environment: IEnvironment): string | null {
   let company: unknown
   commitLocalUpdate(environment, (store) => void (company = store.getRoot().getLinkedRecord('viewer')?.getValue('company')))
-  if (typeof company === 'string') toasts.show({ kind: 'info', text: `当前门店已切换为${company}` })
+  return typeof company === 'string' ? company : null
+}
+
+function tell(move: 'shop' | 'out', company: string | null): void {
+  if (company !== null) toasts.show({ kind: 'info', text: `当前门店已切换为${company}` })
   else if (move === 'out') toasts.show({ kind: 'info', text: '您已退出登录，请重新登录后继续' })
 }

@@ -199,7 +199,7 @@ describe('customer service', () => {
 
 describe('the WeChat account', () => {
   it('the WeChat account of the shop is a code of its own beside any page', async () => {
-    await renderStorefront('/404', frameMocks({ site: () => ({ wechatCode: '/files/site/wechat-0123456789ab.png' }) }))
+    await renderStorefront('/404', frameMocks({ site: () => ({ wechatCode: { url: '/files/site/wechat-0123456789ab.png' } }) }))
     await press('微信公众号')
     expect((await screen.findByRole('img', { name: /公众号的二维码/ })).getAttribute('src')).toBe('/files/site/wechat-0123456789ab.png')
   })
@@ -212,7 +212,7 @@ describe('the WeChat account', () => {
   })
 })
 
-it('the footer fills once the buyer stirs near it, and opens help in place where it has no page', async () => {
+it('the footer fills once the buyer stirs near it, with licences and filings, and opens help in place where it has no page', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -226,9 +226,15 @@ it('the footer fills once the buyer stirs near it, and opens help in place where
       disconnect(): void {}
     },
   )
-  const store = await renderStorefront('/login', frameMocks({ viewer: () => null }))
+  const licence = { licenceID: '1', kind: 'DRUG', name: '药品经营许可证', number: '演AA1', status: 'EXPIRED', url: 'https://nmpa.example/' }
+  const filing = { licenceID: '2', kind: 'ICP', name: 'ICP备案', number: '演ICP备1号', status: 'VALID', url: 'https://beian.example/' }
+  const company = { name: '演示医药', address: '', licences: [licence, filing] }
+  const store = await renderStorefront('/login', frameMocks({ viewer: () => null, company: () => company }))
   expect(names(store)).toEqual(['LoginPageQuery'])
+  expect(screen.getByRole('link', { name: '资质公示' }).getAttribute('href')).toBe('/zzgs')
   await act(async () => void window.dispatchEvent(new Event('pointermove')))
+  expect((await screen.findByRole('link', { name: '演ICP备1号' })).getAttribute('href')).toBe('https://beian.example/')
+  expect(screen.getByRole('link', { name: '药品经营许可证 演AA1（已过期）' }).getAttribute('href')).toBe('/zzgs')
   expect((await screen.findByRole('link', { name: '药监局' })).getAttribute('target')).toBe('_blank')
   await press('会员注册')
   expect(await screen.findByText('第一步')).toBeTruthy()

@@ -5,11 +5,25 @@ import { ALERT_TITLE } from './catalogue.ts'
 export type AlertViewProps = { readonly alert: Alert | null; readonly onClose: () => void }
 
 export function AlertView({ alert, onClose }: AlertViewProps) {
+  const action = alert?.action
   return (
     <>
-      <AlertDialog isOpen={alert?.kind === 'alert'} title={ALERT_TITLE} onClose={onClose}>
+      <AlertDialog isOpen={alert?.kind === 'alert' && !action} title={ALERT_TITLE} onClose={onClose}>
         {alert?.text}
       </AlertDialog>
+      <ConfirmDialog
+        isOpen={action !== undefined}
+        title={ALERT_TITLE}
+        confirmLabel={action?.label}
+        cancelLabel="知道了"
+        onConfirm={() => {
+          onClose()
+          action?.run()
+        }}
+        onCancel={onClose}
+      >
+        {alert?.text}
+      </ConfirmDialog>
       <ConfirmDialog
         isOpen={alert?.kind === 'timeout'}
         title={ALERT_TITLE}

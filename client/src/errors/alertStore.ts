@@ -1,4 +1,7 @@
-export type Alert = { readonly kind: 'alert' | 'timeout'; readonly text: string }
+import type { ToastAction } from '../ui/toastStore.ts'
+
+/** `action`: one thing to do about it, beside closing it. */
+export type Alert = { readonly kind: 'alert' | 'timeout'; readonly text: string; readonly action?: ToastAction }
 
 /** The one alert that interrupts the buyer, kept outside React; a newer one waits until the older is closed. */
 export class AlertStore {

@@ -17,7 +17,7 @@ const table: Record<GatewayErrorCode, unknown> = {
   DOCUMENT_TOO_COSTLY: { kind: 'toast', tone: 'error', text: '服务器的话' },
   RATE_LIMITED: { kind: 'toast', tone: 'warning', text: '服务器的话' },
   BUSY: { kind: 'toast', tone: 'warning', text: '服务器的话' },
-  INTERNAL: { kind: 'toast', tone: 'error', text: '系统繁忙，请稍后再试（编号 r-1）' },
+  UNEXPECTED: { kind: 'toast', tone: 'error', text: '系统繁忙，请稍后再试（编号 r-1）' },
 }
 
 it.each(gatewayErrorCodes)('the error %s is presented as the specification says', (code) => {
@@ -26,7 +26,7 @@ it.each(gatewayErrorCodes)('the error %s is presented as the specification says'
 
 it.each([
   ['SYSTEM_BUSY', '系统繁忙，请稍后再试'],
-  ['INTERNAL', '系统繁忙，请稍后再试'],
+  ['UNEXPECTED', '系统繁忙，请稍后再试'],
   ['CONTRACT_REQUIRED', '请先签署电子合同'],
 ] as const)('the error %s without words of the server has its words here', (code, text) => {
   expect(presentationOf(new GatewayError(code))).toMatchObject({ text })
@@ -41,15 +41,15 @@ it('the catalogue of errors shows a refused addition to the cart as a warning to
   })
 })
 
-it('the catalogue of errors reads what the gateway sends, and takes the unknown for INTERNAL', () => {
+it('the catalogue of errors reads what the gateway sends, and takes the unknown for UNEXPECTED', () => {
   const extensions = { code: 'BUSINESS_REJECTED', userMessage: '库存不足', reason: 'STOCK_SHORT', field: 'number', requestId: 'r-2' }
   expect(fromWire({ message: 'x', extensions })).toMatchObject(extensions)
   expect(fromWire({ message: 'x', extensions: { code: 'FROM_THE_FUTURE', userMessage: 7 } })).toMatchObject({
-    code: 'INTERNAL',
+    code: 'UNEXPECTED',
     userMessage: null,
   })
-  expect(fromWire(undefined).code).toBe('INTERNAL')
-  expect(toGatewayError(new Error('boom'))).toMatchObject({ code: 'INTERNAL' })
+  expect(fromWire(undefined).code).toBe('UNEXPECTED')
+  expect(toGatewayError(new Error('boom'))).toMatchObject({ code: 'UNEXPECTED' })
 })
 
 it('the catalogue of errors says that the network is gone where an act lacks its code, in the words of each browser', () => {

@@ -1,5 +1,6 @@
 import type { refusal_told$data } from './refusal.ts'
 import { gatewayErrorCodes, type GatewayErrorCode } from './generated/gatewayErrorCode.ts'
+import { type QuantityFact, tellingOf } from './refusals.ts'
 
 /** What stands in `errors` of an answer; only these parts of `extensions` are promised. */
 export type WireError = {
@@ -8,7 +9,10 @@ export type WireError = {
   readonly extensions?: Readonly<Record<string, unknown>>
 }
 
-export type Refusal = Omit<refusal_told$data, ' $fragmentType'>
+export type Refusal = Omit<refusal_told$data, ' $fragmentType'> & {
+  /** Where the document asks for them: see cartMutations.ts. */
+  readonly [Fact in QuantityFact]?: number | null
+} & { readonly pack?: number | null; readonly line?: { readonly lineID: string } | null }
 
 export type GatewayErrorDetails = {
   readonly userMessage?: string | null
@@ -38,10 +42,10 @@ export class GatewayError extends Error {
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** A code this build does not know, or none at all, counts as INTERNAL. */
+/** A code this build does not know, or none at all, counts as UNEXPECTED. */
 export function fromWire(error: WireError | undefined): GatewayError {
   const extensions = error?.extensions ?? {}
-  const code = gatewayErrorCodes.find((known) => known === extensions['code']) ?? 'INTERNAL'
+  const code = gatewayErrorCodes.find((known) => known === extensions['code']) ?? 'UNEXPECTED'
   return new GatewayError(code, {
     userMessage: text(extensions['userMessage']),
     reason: text(extensions['reason']),
@@ -51,8 +55,9 @@ export function fromWire(error: WireError | undefined): GatewayError {
 }
 
 /** A mutation's refusals as the failure that its page presents, and its cause: of wrong fields there may be several. */
-export function fromRefusals({ message, reason, path }: Refusal, refusals: readonly Refusal[]): GatewayError {
-  const code = reason === 'WRONG_FIELD' ? 'VALIDATION_FAILED' : reason === 'CONTRACT_UNSIGNED' ? 'CONTRACT_REQUIRED' : 'BUSINESS_REJECTED'
+export function fromRefusals({ __typename, message, reason, path }: Refusal, refusals: readonly Refusal[]): GatewayError {
+  const telling = tellingOf(__typename)
+  const code = telling === 'field' ? 'VALIDATION_FAILED' : telling === 'contract' ? 'CONTRACT_REQUIRED' : 'BUSINESS_REJECTED'
   return new GatewayError(code, { userMessage: message, reason, field: path?.at(-1) ?? null }, { cause: refusals })
 }
 
@@ -85,5 +90,5 @@ export function toGatewayError(thrown: unknown): GatewayError {
   if (thrown instanceof GatewayError) return thrown
   if (isUnfetched(thrown))
     return new GatewayError('SYSTEM_BUSY', { userMessage: navigator.onLine ? NOT_LOADED_TEXT : NO_NETWORK_TEXT }, { cause: thrown })
-  return new GatewayError('INTERNAL', {}, { cause: thrown })
+  return new GatewayError('UNEXPECTED', {}, { cause: thrown })
 }

@@ -2,8 +2,8 @@ import { type Path, paths } from '../navigation/paths.ts'
 
 const MOVED = 'moved'
 
-/** Why a document came: the browser had gone on as another shop, or had been logged out, elsewhere. */
-export type Move = 'shop' | 'out'
+/** Why a document came: the browser had gone on as another shop, or had been logged out, elsewhere; or nobody knew in time whose it was. */
+export type Move = 'shop' | 'out' | `was ${string}`
 
 let isLeaving = false
 
@@ -49,12 +49,14 @@ export function moveToTruth(move: Move): void {
   else leave(() => window.location.reload())
 }
 
+const isMove = (move: string | null): move is Move => move === 'shop' || move === 'out' || move?.startsWith('was ') === true
+
 /** Why this document came, once. */
 export function takeMove(): Move | null {
   try {
     const move = sessionStorage.getItem(MOVED)
     sessionStorage.removeItem(MOVED)
-    return move === 'shop' || move === 'out' ? move : null
+    return isMove(move) ? move : null
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { createMockEnvironment } from 'relay-test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { TestFrame } from '../testing/TestFrame.tsx'
@@ -41,6 +41,15 @@ describe('what the marketplace behind the gateway does not offer', () => {
   it('another refusal of a part is told in its place', () => {
     show('STATE_CHANGED', true)
     expect(screen.getByText('页面暂时打不开')).toBeTruthy()
+  })
+
+  it('a page that is refused for another reason is not said to be missing, and can be tried again', () => {
+    show('STATE_CHANGED', false)
+    expect(screen.getByRole('heading', { name: '页面暂时打不开' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: '重试' })).toBeTruthy()
+    cleanup()
+    show('NOT_FOUND', false)
+    expect(screen.getByRole('heading', { name: '您访问的页面不存在' })).toBeTruthy()
   })
 })
 

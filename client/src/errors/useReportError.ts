@@ -24,7 +24,7 @@ export function useReportError(): ReportError {
           void navigate(paths.contract(`${window.location.pathname}${window.location.search}`))
           return
         case 'toast':
-          toasts.show({ kind: presentation.tone, text: presentation.text })
+          toasts.show({ ...presentation, kind: presentation.tone })
           return
         case 'moved':
           moveToTruth('shop')

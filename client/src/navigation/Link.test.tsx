@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Link } from './Link.tsx'
+import { paths } from './paths.ts'
 import { PreparingContext } from './preparing.ts'
+import { useGo } from './useGo.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -37,6 +39,25 @@ it('a link is prepared at once by focus and touch', () => {
   fireEvent.focus(link)
   fireEvent.touchStart(link)
   expect(prepare).toHaveBeenCalledTimes(2)
+})
+
+it('what goes on without a link is followed as one: the page is told at once', async () => {
+  const follow = vi.fn()
+  function Jump() {
+    const go = useGo()
+    return <button onClick={() => go(paths.goodsDetail('7'))}>去看</button>
+  }
+  const Address = () => <output>{useLocation().pathname}</output>
+  render(
+    <MemoryRouter>
+      <PreparingContext value={{ prepare: vi.fn(), follow }}>
+        <Jump />
+        <Address />
+      </PreparingContext>
+    </MemoryRouter>,
+  )
+  await act(async () => screen.getByRole('button').click())
+  expect([screen.getByRole('status').textContent, follow.mock.calls]).toEqual(['/list/info/7', [['/list/info/7']]])
 })
 
 it('a link is followed by a plain click only', () => {

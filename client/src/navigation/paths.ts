@@ -155,14 +155,14 @@ export const paths = {
     `/hmdd${search({ status, page: page === 1 ? null : page })}`,
   afterSales: ({ page }: Paged = {}): Path => `/processing${search({ page: page === 1 ? null : page })}`,
   afterSaleRecord: ({ page }: Paged = {}): Path => `/afterSaleRecord${search({ page: page === 1 ? null : page })}`,
-  applyAfterSale: (orderID: string, kind?: string): Path => `/afterSaleApply${search({ order: orderID, kind })}`,
+  requestAfterSale: (orderID: string, kind?: string): Path => `/afterSaleApply${search({ order: orderID, kind })}`,
   afterSale: (afterSaleID: string): Path => `/order/afterSalesInfo/${afterSaleID}`,
   goodsReturn: (afterSaleID: string): Path => `/order/returnInfo/${afterSaleID}`,
   invoices: ({ page }: Paged = {}): Path => `/dzfp${search({ page: page === 1 ? null : page })}`,
   wallet: (): Path => '/wdqb',
   balance: ({ page, ...query }: LogQuery = {}): Path => `/yegl${search({ ...query, page: page === 1 ? null : page })}`,
   recharge: (rechargeID: string): Path => `/yegl${search({ recharge: rechargeID })}`,
-  statement: (month?: string): Path => `/yegl/statement${search({ month })}`,
+  statement: (month?: string, { page }: Paged = {}): Path => `/yegl/statement${search({ month, page: page === 1 ? null : page })}`,
   points: ({ page, ...query }: LogQuery = {}): Path => `/jfgl${search({ ...query, page: page === 1 ? null : page })}`,
   coupons: ({ tab, page }: Paged & { readonly tab?: string | null } = {}): Path => `/yhq${search({ tab, page: page === 1 ? null : page })}`,
   vouchers: ({ tab, page }: Paged & { readonly tab?: string | null } = {}): Path =>
@@ -173,6 +173,7 @@ export const paths = {
   branches: (): Path => '/ddgl',
   wechat: (): Path => '/bdwx',
   addresses: (): Path => '/addr',
+  messageSettings: (): Path => '/xxsz',
   messages: ({ kind, unread, page }: MessageQuery = {}): Path => `/wdxx${search({ kind, unread, page: page === 1 ? null : page })}`,
   quickOrder: ({ sort, page }: Paged & { readonly sort?: string | null } = {}): Path =>
     `/kjcg${search({ sort, page: page === 1 ? null : page })}`,
@@ -186,6 +187,7 @@ export const paths = {
     `/follow${search({ kind, page: page === 1 ? null : page })}`,
   feedback: ({ page }: Paged = {}): Path => `/yjfk${search({ page: page === 1 ? null : page })}`,
   help: (): Path => '/help',
+  licences: (): Path => '/zzgs',
   news: (section?: string, { page }: Paged = {}): Path =>
     `/news${section === undefined ? '' : `/${section}`}${search({ page: page === 1 ? null : page })}`,
   newsInfo: (articleID: string, kind: 'news' | 'notice'): Path => `/news/info/${articleID}/${kind}`,

@@ -61,7 +61,7 @@ describe('a page that cannot be fetched', () => {
   it.each([
     ['BUSINESS_REJECTED', { reason: 'NOT_FOUND' }, '该商品不存在或已下架|您访问的页面不存在'],
     ['SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' }, '页面暂时打不开'],
-    ['INTERNAL', {}, '系统繁忙，请稍后再试（编号 request-1）'],
+    ['UNEXPECTED', {}, '系统繁忙，请稍后再试（编号 request-1）'],
     ['UPSTREAM_TIMEOUT', {}, '请求超时，请刷新页面'],
   ])('%s %o: %s, with header and footer in place', async (code, extensions, words) => {
     await renderStorefront(

@@ -14,7 +14,7 @@ export type ShopGoods = {
 type Line = { lineID: string; goodsID: string; quantity: number; isSelected: boolean }
 type Input<T> = { readonly input: T }
 
-const WAREHOUSE = { warehouseID: '1', name: '主仓' }
+const WAREHOUSE = { id: 'Warehouse:1', warehouseID: '1', name: '主仓' }
 const wh = { '1': { free: 80_000, fee: 1200, min: 20_000 } }
 
 /** A marketplace of a few goods and one cart, priced by `rules` as the real one is. */
@@ -25,7 +25,8 @@ export class CartServer {
   readonly #keys = new Set<string>()
   readonly #reductions: readonly { readonly full: number; readonly minus: number }[]
   /** Refuses the next change with this failure. */
-  refusal: Error | null = null
+  /** What the next change is answered with: an error, or a refusal as the schema has it. */
+  refusal: Error | { readonly __typename: string; readonly [fact: string]: unknown } | null = null
 
   constructor(goods: readonly ShopGoods[], reductions: readonly { readonly full: number; readonly minus: number }[] = []) {
     this.#reductions = reductions
@@ -62,7 +63,7 @@ export class CartServer {
           if (!this.#keys.has(input.clientKey)) this.add(input.goodsID, input.quantity)
           this.#keys.add(input.clientKey)
         }),
-      editCartLine: (_: unknown, { input }: Input<{ lineID: string; quantity: number }>) =>
+      updateCartLine: (_: unknown, { input }: Input<{ lineID: string; quantity: number }>) =>
         this.#change(() => {
           for (const line of this.#lines) if (line.lineID === input.lineID) line.quantity = input.quantity
         }),
@@ -74,7 +75,7 @@ export class CartServer {
         ...this.#change(() => {
           this.#lines = this.#lines.filter((line) => !input.lineIDs.includes(line.lineID))
         }),
-        deletedLineIds: input.lineIDs.map((id) => `CartLine:${id}`),
+        deletedIDs: input.lineIDs.map((id) => `CartLine:${id}`),
       }),
       checkout: () => ({ quote: { quoteID: '31' } }),
     },
@@ -83,7 +84,8 @@ export class CartServer {
   #change(act: () => unknown): object {
     const { refusal } = this
     this.refusal = null
-    if (refusal !== null) throw refusal
+    if (refusal instanceof Error) throw refusal
+    if (refusal !== null) return { cart: null, warnings: null, refusals: [refusal] }
     act()
     return { cart: this.#cart(), warnings: [] }
   }
@@ -95,7 +97,7 @@ export class CartServer {
       goodsID,
       name,
       price: formatMoney(pricing.base_price),
-      priceState: 'NORMAL',
+      priceStatus: 'NORMAL',
       isBuyable: true,
       buyReason: null,
       stock: pricing.stock,
@@ -211,29 +213,29 @@ export class CartServer {
   #pricing(): object {
     return {
       lines: this.#lines.map((line) => ({
-        id: line.lineID,
+        lineID: line.lineID,
         goodsID: line.goodsID,
         quantity: line.quantity,
-        type: 0,
+        kind: 'PLAIN',
         combinationID: null,
         isSelected: line.isSelected,
-        warehouseID: 1,
+        warehouseID: '1',
         refused: null,
       })),
       goods: [...this.#goods.values()]
         .filter((item) => this.#lines.some((line) => line.goodsID === item.goodsID))
         .map(({ goodsID, pricing }) => ({
           goodsID,
-          basePrice: pricing.base_price,
-          specialPrice: null,
+          basePriceCents: pricing.base_price,
+          specialPriceCents: null,
           tiers: [],
-          ladderType: 1,
+          isGraduated: false,
           isBuyable: true,
           stock: pricing.stock,
           packQuantity: pricing.pack,
           minimumQuantity: pricing.min,
           caseQuantity: null,
-          warehouseID: 1,
+          warehouseID: '1',
           isCouponEligible: true,
           isEphedrine: false,
           isColdChain: false,
@@ -253,10 +255,10 @@ export class CartServer {
         priority: 100,
         goodsIDs: null,
         isRepeatable: false,
-        cap: null,
-        tiers: [{ full, minus }],
+        capCents: null,
+        tiers: [{ fullCents: full, minusCents: minus }],
       })),
-      warehouses: [{ warehouseID: 1, freeOver: 80_000, fee: 1200, minimum: 20_000 }],
+      warehouses: [{ warehouseID: '1', freeOverCents: 80_000, feeCents: 1200, minimumCents: 20_000 }],
     }
   }
 }

@@ -13,7 +13,7 @@ export const line = {
   adjustments: [{ phase: 'LADDER', title: '阶梯价', amount: '26.00' }],
 }
 const order = {
-  warehouse: { warehouseID: '1', name: '主仓' },
+  warehouse: { id: 'Warehouse:1', warehouseID: '1', name: '主仓' },
   kind: 'PLAIN',
   goodsAmount: '709.00',
   shipping: '12.00',
@@ -60,8 +60,8 @@ export const dearer = {
 }
 
 export const addressBook = [
-  { addressID: '4', name: '李四', phone: '13900000000', fullAddress: '示例省示例市仓库路 8 号', isDefault: true },
-  { addressID: '5', name: '王五', phone: '0571-88880000', fullAddress: '示例市分店路 9 号', isDefault: false },
+  { addressID: '4', receiver: '李四', phone: '13900000000', fullAddress: '示例省示例市仓库路 8 号', isDefault: true },
+  { addressID: '5', receiver: '王五', phone: '0571-88880000', fullAddress: '示例市分店路 9 号', isDefault: false },
 ]
 
 /** A quote with the id 31, a dearer one with 32, and what a buyer is asked with them. */

@@ -42,6 +42,7 @@ const base = {
     detail: { updatedAt: '2026-11-20T02:00:00Z', sections: [{ heading: '时间', paragraphs: ['工作日 16:00 前付款当日出库'] }] },
   }),
   helpCategories: () => [{ categoryID: '10', name: '新手指南', articles: [{ articleID: '11', title: '会员注册', url: null }] }],
+  company: () => null,
   siteLinks: () => [{ name: '药监局', url: 'https://www.nmpa.gov.cn/', notice: null }],
   helpArticle: () => ({ title: '会员注册', updatedAt: '2026-11-20T02:00:00Z', sections: [{ heading: null, paragraphs: ['第一步'] }] }),
   drawPopup: () => null,

@@ -5,7 +5,7 @@ import type { Mocks } from './schemaNetwork.ts'
 /** Nothing runs. */
 const none = {
   serverTime: '2026-11-21T06:00:00Z',
-  specialUntil: null,
+  specialEndsAt: null,
   flash: null,
   activities: [],
   gift: null,
@@ -13,17 +13,18 @@ const none = {
   limit: null,
   coupons: [],
 }
-const detail = { commonName: '通心络胶囊', storage: '密封', indications: '', usage: '', lots: [], promotions: none }
+const detail = { commonName: '通心络胶囊', storage: '', indications: '益气活血', usage: '口服', lots: [], promotions: none }
 export const goods = {
   id: 'Goods:377',
   goodsID: '377',
   name: '通心络胶囊',
+  kind: 'PATENT',
   manufacturer: '槐序中药有限公司',
   spec: '0.26g*30粒',
   packUnit: '盒',
   price: '24.50',
   listPrice: null,
-  priceState: 'NORMAL',
+  priceStatus: 'NORMAL',
   priceText: '正常价',
   isBuyable: true,
   buyReason: null,
@@ -42,7 +43,7 @@ export const goods = {
   isEphedrine: false,
   isColdChain: false,
   tags: [],
-  warehouse: { warehouseID: '1', name: '主仓' },
+  warehouse: { id: 'Warehouse:1', warehouseID: '1', name: '主仓' },
   detail,
   substitutes: [],
   history: null,

@@ -1,10 +1,11 @@
 import { commitLocalUpdate, createOperationDescriptor, type Environment, type PayloadData } from 'relay-runtime'
+import type { ReadRecord } from 'rules/preview/record'
 import query from '../__generated__/refetchCartQuery.graphql.ts'
 import type { AddedGoods, CartChange } from '../features/ground/cart-changes/cartChange.ts'
 import { CartDesk, type Settle } from '../features/ground/cart-changes/cartDesk.ts'
 import { projectCart } from '../features/ground/cart-changes/projectCart.ts'
 import { renderPrices } from '../features/ground/cart-changes/renderPrices.ts'
-import { type ReadRecord, shownCart } from '../features/ground/cart-changes/storeRecords.ts'
+import { shownCart } from '../features/ground/cart-changes/storeRecords.ts'
 import { createServerEnvironment } from '../relay/environment.ts'
 
 export type CartAnswer = PayloadData

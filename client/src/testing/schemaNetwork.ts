@@ -36,6 +36,7 @@ const scalars: Record<string, (field: string, count: number) => unknown> = {
   DateTime: () => '2026-11-21T02:05:00Z',
   Date: () => '2028-08-31',
   URL: () => '/files/goods/1.svg',
+  PageURL: () => '/',
 }
 
 function makeUp(type: GraphQLOutputType, field: string, next: () => number): unknown {

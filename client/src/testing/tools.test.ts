@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { printErrorCodes } from '../../tools/errorCodes.ts'
-import { withoutRefusals } from '../../tools/leanMutations.ts'
 import { keepStorefrontDocuments } from '../../tools/persisted.ts'
 import { replaceTags } from '../../tools/relayTags.ts'
 import { untouchedDependencies } from '../../tools/untouchedDependencies.ts'
@@ -27,12 +26,6 @@ it('the generator prints the error codes of a schema as a union, and refuses a s
   const schema = '"""Codes."""\nenum GatewayErrorCode {\n  "Nobody is logged in."\n  LOGIN_REQUIRED\n  SYSTEM_BUSY\n}\n'
   expect(printErrorCodes(schema)).toContain("export const gatewayErrorCodes = [\n  'LOGIN_REQUIRED',\n  'SYSTEM_BUSY',\n] as const\n")
   expect(() => printErrorCodes('type Query { a: Int }')).toThrow('GatewayErrorCode')
-})
-
-it('a mutation loads nothing of how its refusals are read, and all else as it was compiled', () => {
-  const refusals = '{ "kind": "LinkedField", "name": "refusals", "selections": [{ "kind": "ScalarField", "name": "message" }] }'
-  const artifact = `selections: [{ "name": "logout", "selections": [${refusals}, v2] }], also: [v1, ${refusals}], "id": "7"`
-  expect(withoutRefusals(artifact)).toBe('selections: [{ "name": "logout", "selections": [ v2] }], also: [v1, ], "id": "7"')
 })
 
 describe('graphql tags', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Pagination, type PaginationProps } from './Pagination.tsx'
 
@@ -27,6 +27,18 @@ test('the pagination has no way beyond either end', () => {
   setup({ current: 1, around: [1, 2], last: 2 })
   expect(screen.queryByRole('link', { name: '上一页' })).toBeNull()
   expect(screen.queryByRole('link', { name: '下一页' })).not.toBeNull()
+  cleanup()
+  setup({ current: 2, around: [1, 2], last: 2 })
+  expect([screen.queryByRole('link', { name: '上一页' }) === null, screen.queryByRole('link', { name: '下一页' })]).toEqual([false, null])
+})
+
+test.each([
+  ['all its pages lie around the current one', 2, [1, 2, 3], 3, '123'],
+  ['only the first and the last are beyond', 3, [2, 3, 4], 5, '12345'],
+  ['a page before and one behind are left out', 4, [3, 4, 5], 7, '1…345…7'],
+])('the pagination has a gap only where pages are left out: %s', (_when, current, around, last, shown) => {
+  setup({ current, around, last })
+  expect(screen.getByRole('list').textContent).toBe(shown)
 })
 
 test('the jump box keeps to the pages there are', () => {

@@ -42,6 +42,24 @@ describe('steps', () => {
     key('PageDown')
     key('ArrowDown')
     expect(field.value).toBe('15')
+    fireEvent.click(screen.getByRole('button', { name: '减少 5 盒' }))
+    expect(field.value).toBe('10')
+  })
+
+  test('the stepper of goods that can be removed says at its minimum alone that minus removes them', () => {
+    const onRemove = vi.fn()
+    const { field } = setup({ value: 10, onRemove })
+    expect(screen.queryByRole('button', { name: '移除' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: '减少 5 盒' }))
+    expect([field.value, onRemove.mock.calls.length]).toEqual(['5', 0])
+    fireEvent.click(screen.getByRole('button', { name: '移除' }))
+    expect(onRemove).toHaveBeenCalledTimes(1)
+  })
+
+  test('a stepper that is switched off takes neither a click nor a number', () => {
+    const { field } = setup({ isDisabled: true })
+    expect(['减少 5 盒', '增加 5 盒'].map((name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled)).toEqual([true, true])
+    expect(field.disabled).toBe(true)
   })
 
   test('the stepper stops at the minimum and at the stock', () => {

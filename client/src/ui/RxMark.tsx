@@ -32,12 +32,12 @@ const marks = {
   HERB: { text: '饮片', title: '中药饮片', className: joinClasses(base, css`color: ${color.tagAmber};`) },
   FOOD: { text: '食品', title: '食品保健', className: joinClasses(base, css`color: ${color.second};`) },
 }
-const deviceClasses = ['', '一', '二', '三']
+const deviceClasses: Readonly<Record<string, string>> = { CLASS_1: '一', CLASS_2: '二', CLASS_3: '三' }
 const deviceMark = joinClasses(base, css`color: ${color.second};`)
 
 export interface RxMarkProps {
   prescriptionClass: string | null | undefined
-  deviceClass?: number | null | undefined
+  deviceClass?: string | null | undefined
   kind?: string | null | undefined
 }
 
@@ -45,10 +45,12 @@ export interface RxMarkProps {
 export function RxMark({ prescriptionClass, deviceClass, kind }: RxMarkProps) {
   const isReacting = useReacting()
   if (deviceClass !== null && deviceClass !== undefined) {
-    const word = deviceClasses[deviceClass] ?? String(deviceClass)
+    const word = deviceClasses[deviceClass] ?? deviceClass
     return <span className={deviceMark} title={isReacting ? `第${word}类医疗器械` : undefined}>{`械 ${word}类`}</span>
   }
-  const mark = Object.entries(marks).find(([name]) => name === prescriptionClass || (prescriptionClass === 'NONE' && name === kind))?.[1]
+  const mark = Object.entries(marks).find(
+    ([name]) => name === prescriptionClass || (prescriptionClass === 'UNCLASSIFIED' && name === kind),
+  )?.[1]
   return mark ? (
     <span className={mark.className} title={isReacting ? mark.title : undefined}>
       {mark.text}

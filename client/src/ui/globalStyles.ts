@@ -8,6 +8,7 @@ injectGlobal`
   @media (prefers-contrast: more) { :root { ${rootVariables.moreContrast} } }
   :root.${largeTextClass} { ${rootVariables.largeText} }
   ${media.touch} { :root { ${rootVariables.touch} } }
+  ${media.wide} { :root { --page-width: 1560px; } }
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 72px; }

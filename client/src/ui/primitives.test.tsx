@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import axe from 'axe-core'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
@@ -147,15 +147,60 @@ describe('RxMark', () => {
   test('RxMark tells medicines, devices, herbs, and goods without a class apart', () => {
     expect(shown({ prescriptionClass: 'RX', kind: 'WESTERN' })).toBe('Rx 处方')
     expect(shown({ prescriptionClass: 'OTC_B' })).toBe('OTC 乙')
-    expect(shown({ prescriptionClass: 'NONE', deviceClass: 2, kind: 'DEVICE' })).toBe('械 二类')
-    expect(shown({ prescriptionClass: 'NONE', kind: 'HERB' })).toBe('饮片')
-    expect(shown({ prescriptionClass: 'NONE', kind: 'PATENT' })).toBe('')
+    expect(shown({ prescriptionClass: 'UNCLASSIFIED', deviceClass: 'CLASS_2', kind: 'DEVICE' })).toBe('械 二类')
+    expect(shown({ prescriptionClass: 'UNCLASSIFIED', kind: 'HERB' })).toBe('饮片')
+    expect(shown({ prescriptionClass: 'UNCLASSIFIED', kind: 'PATENT' })).toBe('')
   })
 })
 
 test('the badge shows 99 at most and nothing for none', () => {
   expect(render(<CountBadge count={100} />).container.textContent).toBe('99')
   expect(render(<CountBadge count={0} />).container.textContent).toBe('')
+})
+
+test('a busy button says so and takes no click; afterwards it takes them again', () => {
+  const onClick = vi.fn()
+  const { rerender } = render(
+    <Button isBusy onClick={onClick}>
+      提交
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: /^提交/ })
+  fireEvent.click(button)
+  expect([button.getAttribute('aria-busy'), button.getAttribute('aria-disabled'), onClick.mock.calls.length]).toEqual(['true', 'true', 0])
+  rerender(<Button onClick={onClick}>提交</Button>)
+  fireEvent.click(button)
+  expect([button.textContent, button.hasAttribute('aria-disabled'), onClick.mock.calls.length]).toEqual(['提交', false, 1])
+  rerender(<Button aria-disabled>提交</Button>)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+})
+
+test.each([
+  ['a table wider than its frame can be scrolled with the keys', {}, 901, ['region', '0']],
+  ['a table as wide as its frame takes no focus', {}, 801, [null, null]],
+  ['a table that fits every width takes no focus either', { isFluid: true }, 901, [null, null]],
+])('%s', (_title, props, widthPx, shown) => {
+  let measure = (): void => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        measure = tell
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  )
+  const { container } = render(
+    <Table caption="商品" {...props}>
+      <tbody />
+    </Table>,
+  )
+  vi.unstubAllGlobals()
+  const frame = container.firstElementChild as HTMLElement
+  Object.defineProperties(frame, { scrollWidth: { value: widthPx }, clientWidth: { value: 800 } })
+  act(() => measure())
+  expect([frame.getAttribute('role'), frame.getAttribute('tabindex')]).toEqual(shown)
 })
 
 test('a checkbox can be half chosen', () => {

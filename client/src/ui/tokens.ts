@@ -99,12 +99,14 @@ export const media = {
   tablet: '@media (min-width: 768px) and (max-width: 1199.98px)',
   fromTablet: '@media (min-width: 768px)',
   fromDesktop: '@media (min-width: 1200px)',
+  wide: '@media (min-width: 1640px)',
   touch: '@media (pointer: coarse), (max-width: 767.98px)',
   print: '@media print',
 } as const
 
 export const radius = '4px'
-export const pageWidth = '1200px'
+/** Of what a page holds; wide screens give lists and tables more columns. */
+export const pageWidth = 'var(--page-width, 1200px)'
 export const motion = '140ms ease-out'
 
 /** Stacking order: sticky bars, header, drawer, toasts. Native dialogs stand above all of them. */

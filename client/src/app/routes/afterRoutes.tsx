@@ -35,7 +35,7 @@ export const afterRoutes: readonly Route[] = [
     flags: { requiresLogin: true },
   }),
   page({
-    name: 'applyAfterSale',
+    name: 'requestAfterSale',
     paths: ['/afterSaleApply'],
     title: '申请售后',
     file: 'src/pages/after-sale-apply/AfterSaleApplyPage.tsx',

@@ -1,6 +1,7 @@
 import activityPageQuery from '../../__generated__/ActivityPageQuery$parameters.ts'
 import helpArticlePageQuery from '../../__generated__/HelpArticlePageQuery$parameters.ts'
 import helpCentrePageQuery from '../../__generated__/HelpCentrePageQuery$parameters.ts'
+import licencesPageQuery from '../../__generated__/LicencesPageQuery$parameters.ts'
 import newsInfoPageQuery from '../../__generated__/NewsInfoPageQuery$parameters.ts'
 import newsPageQuery from '../../__generated__/NewsPageQuery$parameters.ts'
 import shellQuery from '../../__generated__/ShellQuery$parameters.ts'
@@ -17,7 +18,7 @@ import { digits } from './routeVariables.ts'
 /** An article is found by its number, and by its address where the number is missing. */
 function helpVariables(search: URLSearchParams, path: string) {
   const id = search.get('id')
-  return id === null ? { articleID: null, path } : { articleID: digits(id), path: null }
+  return { by: id === null ? { path } : { articleID: digits(id) } }
 }
 
 /** What is read: help, news, and the addresses of activities, which lead on. */
@@ -70,6 +71,17 @@ export const contentRoutes: readonly Route[] = [
     principal: 'helpArticle',
     head: helpHead,
     recall: recallArticle,
+  }),
+  page({
+    name: 'licences',
+    paths: ['/zzgs'],
+    title: '资质公示',
+    file: 'src/pages/licences/LicencesPage.tsx',
+    page: async () => (await import('../../pages/licences/LicencesPage.tsx')).LicencesPage,
+    query: licencesPageQuery,
+    variables: () => ({}),
+    principal: 'company',
+    head: plainHead('资质公示', '营业执照、药品经营许可证、互联网药品信息服务资格证书与备案信息。', paths.licences()),
   }),
   page({
     name: 'news',

@@ -3,6 +3,7 @@ import myDrawsPageQuery from '../../__generated__/DrawsPageQuery$parameters.ts'
 import favoritesPageQuery from '../../__generated__/FavoritesPageQuery$parameters.ts'
 import feedbackPageQuery from '../../__generated__/FeedbackPageQuery$parameters.ts'
 import followsPageQuery from '../../__generated__/FollowsPageQuery$parameters.ts'
+import messageSettingsPageQuery from '../../__generated__/MessageSettingsPageQuery$parameters.ts'
 import messagesPageQuery from '../../__generated__/MessagesPageQuery$parameters.ts'
 import pointsOrdersPageQuery from '../../__generated__/PointsOrdersPageQuery$parameters.ts'
 import quickOrderPageQuery from '../../__generated__/QuickOrderPageQuery$parameters.ts'
@@ -18,7 +19,7 @@ import { digits } from './routeVariables.ts'
 // Kept here: what a page shares with the route table would bring the whole table with the page.
 const frequentOrder = (sort: string | null): 'RECENT' | 'QUANTITY' | 'TIMES' =>
   sort === 'recent' ? 'RECENT' : sort === 'quantity' ? 'QUANTITY' : 'TIMES'
-const wantedFilter = (status: string | null): 'OPEN' | 'ENDED' | null => (status === 'open' ? 'OPEN' : status === 'ended' ? 'ENDED' : null)
+const isOpenOf = (status: string | null): boolean | null => (status === 'open' ? true : status === 'ended' ? false : null)
 
 /** What a shop does for itself: favourites, purchase lists, requests, supplies, messages. */
 export const selfServiceRoutes: readonly Route[] = [
@@ -62,8 +63,8 @@ export const selfServiceRoutes: readonly Route[] = [
     file: 'src/pages/wanted/WantedPage.tsx',
     page: async () => (await import('../../pages/wanted/WantedPage.tsx')).WantedPage,
     query: wantedPageQuery,
-    variables: ({ search }) => ({ filter: wantedFilter(search.get('status')), page: readPage(search) }),
-    principal: 'wantedGoods',
+    variables: ({ search }) => ({ isOpen: isOpenOf(search.get('status')), page: readPage(search) }),
+    principal: 'wantedGoodsList',
     flags: { requiresLogin: true },
   }),
   page({
@@ -85,7 +86,7 @@ export const selfServiceRoutes: readonly Route[] = [
     page: async () => (await import('../../pages/wanted/WantedOnePage.tsx')).WantedOnePage,
     query: wantedOnePageQuery,
     variables: ({ search }) => ({ wantedID: digits(search.get('id')) }),
-    principal: 'wantedGoodsOne',
+    principal: 'wantedGoods',
     flags: { requiresLogin: true },
   }),
   page({
@@ -130,6 +131,17 @@ export const selfServiceRoutes: readonly Route[] = [
     query: feedbackPageQuery,
     variables: ({ search }) => ({ page: readPage(search) }),
     principal: 'feedback',
+    flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'messageSettings',
+    paths: ['/xxsz'],
+    title: '消息设置',
+    file: 'src/pages/messages/MessageSettingsPage.tsx',
+    page: async () => (await import('../../pages/messages/MessageSettingsPage.tsx')).MessageSettingsPage,
+    query: messageSettingsPageQuery,
+    variables: () => ({}),
+    principal: 'viewer',
     flags: { requiresLogin: true },
   }),
   page({

@@ -66,7 +66,7 @@ export const supplierRoutes: readonly Route[] = [
     page: async () => (await import('../../pages/zones/PricesPage.tsx')).PricesPage,
     query: pricesPageQuery,
     variables: ({ search }) => ({ sheetID: search.has('sheet') ? digits(search.get('sheet')) : FIRST_SHEET, page: readPage(search) }),
-    principal: 'priceSheet',
+    principal: 'priceSheets',
   }),
   page({
     name: 'priceSheets',

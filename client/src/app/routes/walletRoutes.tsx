@@ -5,6 +5,7 @@ import statementPageQuery from '../../__generated__/StatementPageQuery$parameter
 import vouchersPageQuery from '../../__generated__/VouchersPageQuery$parameters.ts'
 import walletPageQuery from '../../__generated__/WalletPageQuery$parameters.ts'
 import { moneyVariables, pieceVariables, pointsVariables, statementMonth, voucherVariables } from '../../features/trade/wallet/logPlace.ts'
+import { readPage } from '../../lib/readPage.ts'
 import { page, type Route } from '../route.tsx'
 
 /** The money of a shop: balance, statement, points, coupons. */
@@ -38,7 +39,7 @@ export const walletRoutes: readonly Route[] = [
     file: 'src/pages/wallet/StatementPage.tsx',
     page: async () => (await import('../../pages/wallet/StatementPage.tsx')).StatementPage,
     query: statementPageQuery,
-    variables: ({ search }) => ({ month: statementMonth(search) }),
+    variables: ({ search }) => ({ month: statementMonth(search), page: readPage(search) }),
     principal: 'statement',
     flags: { requiresLogin: true },
   }),

@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { BasicPageQuery } from '../../__generated__/BasicPageQuery.graphql.ts'
 import { BasicInfo } from '../../features/people/account-centre/BasicInfo.tsx'
 import { DevicesPanel } from '../../features/people/account-centre/DevicesPanel.tsx'
+import { MyDataPanel } from '../../features/people/account-centre/MyDataPanel.tsx'
 import { Own } from '../../features/people/account-centre/Own.tsx'
 import { PasswordPanel } from '../../features/people/account-centre/PasswordPanel.tsx'
 import { ScopeTable } from '../../features/people/account-centre/ScopeTable.tsx'
@@ -28,6 +29,7 @@ export function BasicPage({ queryRef }: PageProps<BasicPageQuery>) {
             <PasswordPanel />
             <DevicesPanel viewer={found} />
             <ScopeTable viewer={found} />
+            <MyDataPanel />
           </>
         )}
       </Own>

@@ -24,7 +24,7 @@ export function ActivityPage({ queryRef }: PageProps<ActivityPageQuery>) {
   )
   const navigate = useNavigate()
   const to = activityPage
-    ? activityPage.status === 'OPEN'
+    ? activityPage.status === 'RUNNING'
       ? (localPath(activityPage.page ?? null) ?? paths.home())
       : null
     : paths.noActivity()

@@ -15,7 +15,7 @@ afterEach(() => {
 it('an open activity leads on to its page', async () => {
   const { calls } = await renderStorefront(
     '/activity/dongchu/yinpian',
-    activities(() => ({ status: 'OPEN', message: '', page: '/login' })),
+    activities(() => ({ status: 'RUNNING', message: '', page: '/login' })),
   )
   expect(await screen.findByRole('heading', { name: '登录账号' })).toBeTruthy()
   expect(calls[0]).toMatchObject({ name: 'ActivityPageQuery', variables: { path: ['dongchu', 'yinpian'] } })
@@ -51,7 +51,7 @@ it.each([
 
 it('an activity that would lead to another site leads home', async () => {
   await renderStorefront('/activity/x', {
-    Query: { ...activities(() => ({ status: 'OPEN', message: '', page: '//evil.example' }))['Query'], home: () => null },
+    Query: { ...activities(() => ({ status: 'RUNNING', message: '', page: '//evil.example' }))['Query'], home: () => null },
   })
   await waitFor(() => expect(document.title).toContain('首页'))
 })

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 export function AfterSaleApplyPage({ queryRef, place: { search } }: PageProps<AfterSaleApplyPageQuery>) {
   const { afterSaleOptions } = usePreloadedQuery<AfterSaleApplyPageQuery>(
     graphql`
-      query AfterSaleApplyPageQuery($orderID: String!, $isAsked: Boolean!) @preloadable {
+      query AfterSaleApplyPageQuery($orderID: ID!, $isAsked: Boolean!) @preloadable {
         ...Shell_query
         afterSaleOptions(orderID: $orderID) @include(if: $isAsked) @catch(to: RESULT) {
           ...ApplyForm_options

@@ -10,7 +10,7 @@ import { paths } from '../../navigation/paths.ts'
 function Detail({ queryRef, title }: Pick<PageProps<AfterSaleDetailPageQuery>, 'queryRef'> & { readonly title: string }) {
   const { afterSale } = usePreloadedQuery<AfterSaleDetailPageQuery>(
     graphql`
-      query AfterSaleDetailPageQuery($afterSaleID: String!) @preloadable {
+      query AfterSaleDetailPageQuery($afterSaleID: ID!) @preloadable {
         ...Shell_query
         afterSale(afterSaleID: $afterSaleID) @catch(to: RESULT) {
           ...AfterSaleView_afterSale

@@ -11,7 +11,7 @@ import { BelowTitle } from '../../ui/belowTitle.ts'
 export function BankTransferPage({ queryRef }: PageProps<BankTransferPageQuery>) {
   const data = usePreloadedQuery<BankTransferPageQuery>(
     graphql`
-      query BankTransferPageQuery($tradeID: String!) @preloadable {
+      query BankTransferPageQuery($tradeID: ID!) @preloadable {
         ...Shell_query
         serverTime
         trade(tradeID: $tradeID) @catch(to: RESULT) {

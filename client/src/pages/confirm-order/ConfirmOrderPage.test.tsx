@@ -55,7 +55,7 @@ describe('the confirm page (/cart_step2)', () => {
     const box = await screen.findByLabelText(/满减券/)
     await act(async () => box.click())
     expect(calls.find(({ name }) => name === 'useRequoteMutation')?.variables).toEqual({
-      input: { lineIDs: ['1'], couponIDs: ['5'], useVoucher: false, useBalance: false },
+      input: { lineIDs: ['1'], couponIDs: ['5'], isVoucherUsed: false, isBalanceUsed: false },
     })
     await waitFor(() => expect(main()).toContain('应付合计 ¥733.00'))
     await waitFor(() => expect(calls.at(-1)).toMatchObject({ variables: { quoteID: '32' } }))
@@ -96,15 +96,15 @@ describe('the confirm page (/cart_step2)', () => {
       quoteID: '31',
       hash: 'abc123',
       clientKey: 'order-31-abc123',
-      remark: '下午送',
-      address: '示例市仓库路 2 号',
+      note: '下午送',
+      deliverTo: { address: '示例市仓库路 2 号' },
     })
     expect(second).toMatchObject({
       quoteID: '32',
       hash: 'def456',
       clientKey: 'order-32-def456',
-      remark: '下午送',
-      address: '示例市仓库路 2 号',
+      note: '下午送',
+      deliverTo: { address: '示例市仓库路 2 号' },
     })
   })
 
@@ -138,6 +138,26 @@ describe('the confirm page (/cart_step2)', () => {
     await act(async () => button.click())
     await waitFor(() => expect(keys.length).toBeGreaterThan(1))
     expect(new Set(keys).size).toBe(1)
+  })
+
+  it('the confirm page whose quote lapsed meanwhile says so, and asks for another as it was before anything is ordered', async () => {
+    const placeOrder = vi.fn(() => {
+      throw gatewayFailure('BUSINESS_REJECTED', { reason: 'QUOTE_EXPIRED', userMessage: '订单确认已超时，请重新结算' })
+    })
+    const { asked } = await renderStorefront(
+      '/cart_step2?quote=31',
+      confirmMocks({ placeOrder, checkout: () => ({ quote: { quoteID: '32' }, warnings: [] }) }),
+    )
+    await press('提交订单')
+    expect(await screen.findByText('订单确认已超时，请重新结算')).toBeTruthy()
+    expect([screen.getByRole<HTMLButtonElement>('button', { name: '提交订单' }).disabled, main().includes('价格保留至')]).toEqual([
+      true,
+      false,
+    ])
+    await press('重新结算')
+    await waitFor(() => expect(main()).toContain('应付合计 ¥733.00'))
+    expect(asked('useRequoteMutation')).toEqual([{ input: { lineIDs: ['1'], couponIDs: [], isVoucherUsed: false, isBalanceUsed: false } }])
+    expect([screen.getByRole<HTMLButtonElement>('button', { name: '提交订单' }).disabled, placeOrder.mock.calls.length]).toEqual([false, 1])
   })
 
   it('the confirm page of another shop says that there is none, below the one title of the page', async () => {

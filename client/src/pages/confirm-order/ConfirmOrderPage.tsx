@@ -21,7 +21,7 @@ function isLapsed(result: Result<unknown>): boolean {
 export function ConfirmOrderPage({ queryRef }: PageProps<ConfirmOrderPageQuery>) {
   const data = usePreloadedQuery<ConfirmOrderPageQuery>(
     graphql`
-      query ConfirmOrderPageQuery($quoteID: String!) @preloadable {
+      query ConfirmOrderPageQuery($quoteID: ID!) @preloadable {
         ...Shell_query
         serverTime
         viewer { ...QuoteView_viewer }

@@ -32,7 +32,26 @@ describe('the confirm page (/cart_step2)', () => {
     expect((await screen.findByLabelText<HTMLInputElement>(/李四/)).checked).toBe(true)
     await act(async () => screen.getByLabelText(/王五/).click())
     await press('提交订单')
-    await waitFor(() => expect(place.mock.calls[0]?.[1].input).toMatchObject({ addressID: '5', address: null, invoiceID: null }))
+    await waitFor(() => expect(place.mock.calls[0]?.[1].input).toMatchObject({ deliverTo: { addressID: '5' }, invoiceID: null }))
+  })
+
+  it.each([
+    ['is to be paid online', { payStatus: 'UNPAID', payMode: 'ONLINE' }, 'PayPageQuery'],
+    ['is to be paid by bank transfer', { payStatus: 'UNPAID', payMode: 'TRANSFER' }, 'BankTransferPageQuery'],
+    ['is paid already', { payStatus: 'PAID', payMode: 'ONLINE' }, 'PayDonePageQuery'],
+  ])('an order that %s leads on to its page', async (_when, state, query) => {
+    const placeOrder = () => ({ ...placed(null, { input: {} }), trade: { id: 'Trade:9', tradeID: '9', ...state } })
+    const { asked } = await renderStorefront('/cart_step2?quote=31', confirmMocks({ placeOrder }, addressBook))
+    await press('提交订单')
+    await waitFor(() => expect(asked(query)).toEqual([{ tradeID: '9' }]))
+  })
+
+  it('an order of which the answer says nothing stays where it was, and can be sent again', async () => {
+    const place = vi.fn(() => ({ trade: null, orders: [], cart: null, quote: null, warnings: [] }))
+    await renderStorefront('/cart_step2?quote=31', confirmMocks({ placeOrder: place }, addressBook))
+    await press('提交订单')
+    await press('提交订单')
+    expect([place.mock.calls.length, main().includes('应付合计 ¥721.00')]).toEqual([2, true])
   })
 
   it('the confirm page asks for the invoice that is ticked; an invoice whose particulars are missing says which, and leads to their form', async () => {
@@ -93,6 +112,6 @@ describe('the confirm page (/cart_step2)', () => {
     await press('保存')
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/李四/).checked).toBe(true))
     await press('提交订单')
-    await waitFor(() => expect(place.mock.calls[0]?.[1].input).toMatchObject({ addressID: '4', address: null }))
+    await waitFor(() => expect(place.mock.calls[0]?.[1].input).toMatchObject({ deliverTo: { addressID: '4' } }))
   })
 })

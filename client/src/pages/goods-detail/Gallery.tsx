@@ -29,29 +29,29 @@ const thumbs = css`
 `
 
 export function Gallery({ goods: key }: { goods: Gallery_goods$key }) {
-  const { name, spec, images } = useFragment(graphql`fragment Gallery_goods on Goods { name spec images }`, key)
+  const { images } = useFragment(graphql`fragment Gallery_goods on Goods { images { url alt } }`, key)
   const [shown, setShown] = useState(0)
-  const src = images[shown] ?? images[0]
+  const image = images[shown] ?? images[0]
   return (
     <div className={frame}>
       <div className={picture}>
-        {src === undefined ? (
+        {image === undefined ? (
           <Icon name="box" size={20} label="暂无图片" />
         ) : (
-          <img src={src} alt={`${name} ${spec} 包装`} width={400} height={400} {...FIRST_PICTURE} />
+          <img src={image.url} alt={`${image.alt} 包装`} width={400} height={400} {...FIRST_PICTURE} />
         )}
       </div>
       {images.length > 1 && (
         <div className={thumbs}>
-          {images.map((image, index) => (
+          {images.map(({ url }, index) => (
             <button
-              key={image}
+              key={url}
               type="button"
               aria-label={`第 ${index + 1} 张图片`}
               aria-pressed={index === shown}
               onClick={() => setShown(index)}
             >
-              <img src={image} alt="" width={56} height={56} loading="lazy" decoding="async" />
+              <img src={url} alt="" width={56} height={56} loading="lazy" decoding="async" />
             </button>
           ))}
         </div>

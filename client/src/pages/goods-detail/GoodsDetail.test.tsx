@@ -45,12 +45,16 @@ afterEach(() => {
 })
 
 describe('promotions on the detail page', () => {
+  /** The one that begins so. */
+  const sentence = (words: string): string | null | undefined =>
+    [...document.querySelectorAll('article li > div')].find(({ textContent }) => textContent?.startsWith(words))?.textContent
+
   it('promotions on the detail page say what they promise, how far these goods have come and what is missing', async () => {
     const { text } = await openGoods(
       {},
       {
         activities: [reduction, discount],
-        gift: { need: 20, give: 1, isRepeatable: true, left: 50, name: '板蓝根颗粒', spec: '10g*20袋' },
+        gift: { needed: 20, given: 1, mode: 'EVERY', left: 50, name: '板蓝根颗粒', spec: '10g*20袋' },
         limit: { perMember: 100, left: 60, endsAt: '2026-12-01T00:00:00Z' },
         coupons: [{ id: 'Coupon:1', couponID: '1', name: '新客券', kind: 'THRESHOLD', face: '30.00', minimum: '300.00' }],
       },
@@ -63,9 +67,30 @@ describe('promotions on the detail page', () => {
       '可用优惠券：满300减30',
     ])
       expect(text()).toContain(words)
+    // What covers everything is judged in the cart.
+    expect(sentence('满2,000打9.85折')).toBe('满2,000打9.85折 （全场）')
     fireEvent.change(screen.getByRole('textbox', { name: '数量' }), { target: { value: '20' } })
-    await waitFor(() => expect(text()).toContain('已满300'))
+    await waitFor(() => expect(sentence('满300减20')).toBe('满300减20 （适用本品等 86 种）已满300'))
     expect(text()).toContain('可得赠品 1 件')
+  })
+
+  it('promotions on the detail page leave out what a host does not say of them', async () => {
+    await openGoods(
+      {},
+      {
+        activities: [{ ...reduction, goodsCount: 1 }],
+        limit: { perMember: 100, left: null, endsAt: '2026-12-01T00:00:00Z' },
+        coupons: [
+          { id: 'Coupon:1', couponID: '1', name: '新客券', kind: 'THRESHOLD', face: '30.00', minimum: '300.00' },
+          { id: 'Coupon:2', couponID: '2', name: '老客券', kind: null, face: null, minimum: null },
+        ],
+      },
+    )
+    expect(['满300减20', '每店限购', '可用优惠券'].map(sentence)).toEqual([
+      '满300减20 （仅本品）还差 ¥177.50 减20',
+      '每店限购 100 盒 （至 2026-12-01 08:00）',
+      '可用优惠券：满300减30、老客券',
+    ])
   })
 
   it('a free-shipping item tells how many are still needed', async () => {
@@ -77,8 +102,8 @@ describe('promotions on the detail page', () => {
 
   it('a special price tells the former price and its end', async () => {
     const { text } = await openGoods(
-      { price: '19.90', listPrice: '24.50', priceState: 'SPECIAL', priceText: '限时特价' },
-      { specialUntil: '2026-11-30T16:00:00Z' },
+      { price: '19.90', listPrice: '24.50', priceStatus: 'SPECIAL', priceText: '限时特价' },
+      { specialEndsAt: '2026-11-30T16:00:00Z' },
     )
     expect(text()).toContain('限时特价，原价 ¥24.50，至 2026-12-01 00:00')
   })
@@ -95,6 +120,21 @@ describe('promotions on the detail page', () => {
       name: 'cartMutationsAddMutation',
       variables: { input: { goodsID: '377', quantity: 15, isFlash: true, seenPrice: '3.90' } },
     })
+  })
+
+  it('the detail page offers what a flash sale leaves, and one press adds it', async () => {
+    const refusal = { __typename: 'FlashLimit', reason: 'FLASH_LIMIT', message: '秒杀限购，您还可购买 10', available: 10, line: null }
+    const addToCart = vi.fn(() => ({ cart: null, warnings: null, refusals: [refusal] }))
+    const { calls } = await openGoods({}, { flash }, { addToCart })
+    const button = await screen.findByRole('button', { name: /^秒杀价加入/ })
+    await act(async () => button.click())
+    await waitFor(() =>
+      expect(toasts.snapshot()).toMatchObject([{ kind: 'warning', text: expect.stringContaining('秒杀限购，您还可购买 10') as string }]),
+    )
+    addToCart.mockImplementation(() => ({ cart: null, warnings: null, refusals: [] }))
+    await act(async () => toasts.snapshot()[0]?.action?.run())
+    expect(toasts.snapshot()[0]?.action?.label).toBe('改为 10')
+    expect(calls.at(-1)).toMatchObject({ variables: { input: { goodsID: '377', quantity: 10, isFlash: true } } })
   })
 
   it('a combination names the others and is added as one', async () => {
@@ -115,8 +155,8 @@ describe('promotions on the detail page', () => {
   })
 
   it.each([
-    ['a visitor', { ...hidden, priceState: 'LOGIN', priceText: '登录后可见' }, null],
-    ['a shop under review', { ...hidden, priceState: 'REVIEW', priceText: '资质审核后可见', buyReason: 'NOT_REVIEWED' }, undefined],
+    ['a visitor', { ...hidden, priceStatus: 'LOGIN', priceText: '登录后可见' }, null],
+    ['a shop under review', { ...hidden, priceStatus: 'REVIEW', priceText: '资质审核后可见', buyReason: 'NOT_REVIEWED' }, undefined],
   ])('%s sees the sentences and no price in them', async (_, changes, viewer) => {
     const { text } = await openGoods(
       changes,
@@ -130,11 +170,26 @@ describe('promotions on the detail page', () => {
   })
 })
 
+it.each([
+  ['WESTERN', '适应症', '用法用量'],
+  ['PATENT', '功能主治', '用法用量'],
+  ['DEVICE', '适用范围', '使用方法'],
+])('the leaflet of goods of the kind %s has the parts %s and %s, and none of which nothing is told', async (kind, purpose, usage) => {
+  await openGoods({ kind })
+  const leaflet = screen.getByRole('region', { name: '说明书' })
+  const parts = [...leaflet.querySelectorAll('h3')].map((heading) => [heading.textContent, heading.nextElementSibling?.textContent])
+  expect(parts).toEqual([
+    ['通用名称', '通心络胶囊'],
+    [purpose, '益气活血'],
+    [usage, '口服'],
+  ])
+})
+
 describe('notices and quality reports', () => {
   const watching = { watchGoods: () => ({ goods: { id: 'Goods:377' } }) }
 
   it.each([
-    ['sold out: the arrival', { stock: 0, isBuyable: false, buyReason: 'OUT_OF_STOCK', priceState: 'SOLD_OUT' }, '到货', 'ARRIVAL'],
+    ['sold out: the arrival', { stock: 0, isBuyable: false, buyReason: 'OUT_OF_STOCK', priceStatus: 'SOLD_OUT' }, '到货', 'ARRIVAL'],
     ['in stock: a lower price', {}, '降价', 'PRICE'],
   ])('%s is told when asked for on the detail page', async (_, changes, words, event) => {
     const { calls } = await openGoods(changes, {}, watching)
@@ -144,7 +199,7 @@ describe('notices and quality reports', () => {
   })
 
   it('notices and quality reports are not offered where the price is hidden', async () => {
-    await openGoods({ ...hidden, priceState: 'REGION', priceText: '不在销售区域内', buyReason: 'REGION_DENIED' })
+    await openGoods({ ...hidden, priceStatus: 'REGION', priceText: '不在销售区域内', buyReason: 'REGION_DENIED' })
     expect(screen.queryByRole('button', { name: /提醒我/ })).toBeNull()
   })
 
@@ -173,10 +228,10 @@ describe('notices and quality reports', () => {
     ['a visitor', 'LOGIN', null, '登录后采购'],
     ['a shop under review', 'REVIEW', 'NOT_REVIEWED', '联系客户经理 李明'],
     ['a shop without the scope', 'NORMAL', 'SCOPE_DENIED', '联系客户经理 李明'],
-  ])('%s is told the next step', async (_, priceState, buyReason, words) => {
-    const viewer = priceState === 'LOGIN' ? null : { ...withInspection(null), accountManager: { name: '李明', phone: '13900000002' } }
+  ])('%s is told the next step', async (_, priceStatus, buyReason, words) => {
+    const viewer = priceStatus === 'LOGIN' ? null : { ...withInspection(null), accountManager: { name: '李明', phone: '13900000002' } }
     const { text } = await openGoods(
-      { ...(priceState === 'NORMAL' ? { isBuyable: false } : hidden), priceState, buyReason },
+      { ...(priceStatus === 'NORMAL' ? { isBuyable: false } : hidden), priceStatus, buyReason },
       {},
       {},
       viewer,

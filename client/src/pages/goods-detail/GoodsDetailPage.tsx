@@ -8,7 +8,7 @@ import { GoodsDetail } from './GoodsDetail.tsx'
 export function GoodsDetailPage({ queryRef }: PageProps<GoodsDetailPageQuery>) {
   const data = usePreloadedQuery<GoodsDetailPageQuery>(
     graphql`
-      query GoodsDetailPageQuery($goodsID: String!) @preloadable {
+      query GoodsDetailPageQuery($goodsID: ID!) @preloadable {
         ...Shell_query
         goods(goodsID: $goodsID) @catch(to: RESULT) {
           ...GoodsDetail_goods

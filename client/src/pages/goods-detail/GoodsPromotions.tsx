@@ -51,13 +51,13 @@ export function GoodsPromotions({ goods: key, quantity, rowClass }: GoodsPromoti
         detail {
           promotions {
             serverTime
-            specialUntil
+            specialEndsAt
             flash { endsAt }
             activities {
               goodsCount
               promotion { promotionID tag isRepeatable terms tiers { full minus rate } }
             }
-            gift { need give isRepeatable left name spec }
+            gift { needed given mode left name spec }
             limit { perMember left endsAt }
             coupons { couponID name kind face minimum }
           }
@@ -96,15 +96,15 @@ export function GoodsPromotions({ goods: key, quantity, rowClass }: GoodsPromoti
   )
 }
 
-function specialSentence({ listPrice }: GoodsPromotions_goods$data, { specialUntil }: Promotions): Sentence[] {
-  if (!specialUntil || !listPrice) return []
+function specialSentence({ listPrice }: GoodsPromotions_goods$data, { specialEndsAt }: Promotions): Sentence[] {
+  if (!specialEndsAt || !listPrice) return []
   return [
     {
       key: 'special',
       tag: '特',
       words: (
         <>
-          限时特价，原价 ¥{listPrice}，至 {momentWords(specialUntil)}
+          限时特价，原价 ¥{listPrice}，至 {momentWords(specialEndsAt)}
         </>
       ),
     },
@@ -144,8 +144,8 @@ function giftSentence(goods: GoodsPromotions_goods$data, { gift }: Promotions, q
       tag: '赠',
       words: (
         <>
-          {gift.isRepeatable ? '每买' : '买'}
-          {gift.need}赠{gift.give}：{gift.name} {gift.spec} <small>（{gift.left > 0 ? `赠品剩余 ${gift.left}` : '已赠完'}）</small>
+          {gift.mode === 'EVERY' ? '每买' : '买'}
+          {gift.needed}赠{gift.given}：{gift.name} {gift.spec} <small>（{gift.left > 0 ? `赠品剩余 ${gift.left}` : '已赠完'}）</small>
           {goods.isBuyable && earned > 0 && <b>可得赠品 {earned} 件</b>}
           {goods.isBuyable && short > 0 && (
             <i>

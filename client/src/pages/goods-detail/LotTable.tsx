@@ -61,14 +61,14 @@ export function LotTable({ goods: key, query, now }: { goods: LotTable_goods$key
         <tbody>
           {lots.map((lot) => (
             <tr key={lot.lotNumber}>
-              <th scope="row">{lot.lotNumber}</th>
+              <th scope="row">{lot.lotNumber ?? '—'}</th>
               <td>
                 <ExpiryText expiresOn={lot.expiresOn} now={now} />
               </td>
               <td className="number">{lot.left}</td>
               <td className="number">
                 {lot.report ? (
-                  <a href={lot.report} target="_blank" rel="noreferrer" aria-label={`批号 ${lot.lotNumber} 的药检报告`}>
+                  <a href={lot.report} target="_blank" rel="noreferrer" aria-label={`批号 ${lot.lotNumber ?? '—'} 的药检报告`}>
                     报告
                   </a>
                 ) : (

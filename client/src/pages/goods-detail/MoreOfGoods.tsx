@@ -21,7 +21,7 @@ export interface MoreOfGoodsProps {
 export function MoreOfGoods({ goodsID, now }: MoreOfGoodsProps) {
   const { goods } = useLazyLoadQuery<MoreOfGoodsQuery>(
     graphql`
-      query MoreOfGoodsQuery($goodsID: String!) {
+      query MoreOfGoodsQuery($goodsID: ID!) {
         goods(goodsID: $goodsID) @catch(to: NULL) {
           ...Substitutes_goods
           ...PriceHistory_goods

@@ -15,7 +15,7 @@ const words = css`display: flex; align-items: center; gap: 4px; color: ${color.s
 
 /** In the place of the buy button: why not, and whom to turn to or where to go. */
 export function NextStep({ goods: goodsKey, query }: { goods: NextStep_goods$key; query: NextStep_query$key }) {
-  const goods = useFragment(graphql`fragment NextStep_goods on Goods { priceState buyReason stock }`, goodsKey)
+  const goods = useFragment(graphql`fragment NextStep_goods on Goods { priceStatus buyReason stock }`, goodsKey)
   const { viewer } = useFragment(
     graphql`
       fragment NextStep_query on Query {
@@ -30,7 +30,7 @@ export function NextStep({ goods: goodsKey, query }: { goods: NextStep_goods$key
     query,
   )
   const { pathname, search } = useLocation()
-  if (goods.priceState === 'LOGIN') {
+  if (goods.priceStatus === 'LOGIN') {
     return (
       <div className={line}>
         <Link href={paths.login(`${pathname}${search}`)} className={buttonClass('primary', 'large')}>

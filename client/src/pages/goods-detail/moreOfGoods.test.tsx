@@ -56,14 +56,41 @@ describe('below the fold', () => {
     ])
   })
 
+  it('the history of a price is of a year, and begins with the price that held then', async () => {
+    vi.stubGlobal('IntersectionObserver', Near)
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T06:00:00Z'))
+    const purchase = { price: '22.00', quantity: 10 }
+    const old = {
+      prices: [
+        { on: '2025-03-01', price: '20.00' },
+        { on: '2025-11-21', price: '22.00' },
+        { on: '2026-06-01', price: '24.50' },
+      ],
+      purchases: [
+        { ...purchase, on: '2025-11-20', orderNo: '1' },
+        { ...purchase, on: '2025-11-21', orderNo: '2' },
+      ],
+    }
+    await openGoods({ substitutes: [], history: old })
+    await act(async () => void window.dispatchEvent(new Event('scroll')))
+    expect(await screen.findByRole('img', { name: '价格变动 1 次，本店采购 1 次' })).toBeTruthy()
+    now.mockRestore()
+    expect([...document.querySelectorAll('details tbody tr')].map((row) => row.textContent)).toEqual([
+      '2026-06-01价格调整¥24.50',
+      '2025-11-21起始价格¥22.00',
+      '2025-11-21采购 10 盒¥22.00',
+    ])
+    expect(screen.queryByText('同通用名其他厂家')).toBeNull()
+  })
+
   it('a visitor is shown the substitutes without a price and no history', async () => {
     vi.stubGlobal('IntersectionObserver', Near)
     await openGoods(
       {
         ...hidden,
-        priceState: 'LOGIN',
+        priceStatus: 'LOGIN',
         priceText: '登录后可见',
-        substitutes: [{ ...other, ...hidden, priceState: 'LOGIN', priceText: '登录后可见' }],
+        substitutes: [{ ...other, ...hidden, priceStatus: 'LOGIN', priceText: '登录后可见' }],
         history: null,
       },
       {},

@@ -29,11 +29,11 @@ describe('the words of a promotion', () => {
   )
 
   it.each([
-    ['short', { need: 20, give: 1, isRepeatable: true, left: 50 }, 15, { earned: 0, short: 5 }],
-    ['every time', { need: 20, give: 1, isRepeatable: true, left: 50 }, 45, { earned: 2, short: 15 }],
-    ['once', { need: 20, give: 1, isRepeatable: false, left: 50 }, 45, { earned: 1, short: 0 }],
-    ['as many as are left', { need: 20, give: 2, isRepeatable: true, left: 3 }, 60, { earned: 3, short: 0 }],
-    ['none left', { need: 20, give: 2, isRepeatable: true, left: 0 }, 10, { earned: 0, short: 0 }],
+    ['short', { needed: 20, given: 1, mode: 'EVERY', left: 50 }, 15, { earned: 0, short: 5 }],
+    ['every time', { needed: 20, given: 1, mode: 'EVERY', left: 50 }, 45, { earned: 2, short: 15 }],
+    ['once', { needed: 20, given: 1, mode: 'ONCE', left: 50 }, 45, { earned: 1, short: 0 }],
+    ['as many as are left', { needed: 20, given: 2, mode: 'EVERY', left: 3 }, 60, { earned: 3, short: 0 }],
+    ['none left', { needed: 20, given: 2, mode: 'EVERY', left: 0 }, 10, { earned: 0, short: 0 }],
   ])('the words of gifts: %s', (_, gift, quantity, progress) => expect(giftProgress(gift, quantity)).toEqual(progress))
 
   it.each([

@@ -59,21 +59,22 @@ function effectWords({ minus, rate }: Tier): string {
 }
 
 export interface GiftWords {
-  readonly need: number
-  readonly give: number
-  readonly isRepeatable: boolean
+  readonly needed: number
+  readonly given: number
+  readonly mode: string
   readonly left: number
 }
 
 /** How many gifts that quantity earns, and what the next one lacks. */
 export function giftProgress(
-  { need, give, isRepeatable, left }: GiftWords,
+  { needed, given, mode, left }: GiftWords,
   quantity: number,
 ): { readonly earned: number; readonly short: number } {
-  const times = Math.floor(quantity / need)
-  const earned = Math.min(left, (isRepeatable ? times : Math.min(1, times)) * give)
-  const isDone = earned >= left || (!isRepeatable && times > 0)
-  return { earned, short: isDone ? 0 : need - (quantity % need) }
+  const isEvery = mode === 'EVERY'
+  const times = Math.floor(quantity / needed)
+  const earned = Math.min(left, (isEvery ? times : Math.min(1, times)) * given)
+  const isDone = earned >= left || (!isEvery && times > 0)
+  return { earned, short: isDone ? 0 : needed - (quantity % needed) }
 }
 
 export interface CouponWords {

@@ -9,9 +9,9 @@ import { paths } from '../../navigation/paths.ts'
 
 /** A page of the help centre (/help/{category}/{article}), and of paying and delivery (/help/pay, /help/zfps/{article}). */
 export function HelpArticlePage({ queryRef }: PageProps<HelpArticlePageQuery>) {
-  const { articleID = null, path = null } = queryRef.variables
+  const { by } = queryRef.variables
   return (
-    <KeptArticleBoundary key={queryRef.fetchKey} asked={{ articleID, path }}>
+    <KeptArticleBoundary key={queryRef.fetchKey} asked={by}>
       <HelpPage queryRef={queryRef} />
     </KeptArticleBoundary>
   )
@@ -20,11 +20,11 @@ export function HelpArticlePage({ queryRef }: PageProps<HelpArticlePageQuery>) {
 function HelpPage({ queryRef }: Pick<PageProps<HelpArticlePageQuery>, 'queryRef'>) {
   const data = usePreloadedQuery<HelpArticlePageQuery>(
     graphql`
-      query HelpArticlePageQuery($articleID: String, $path: String) @preloadable {
+      query HelpArticlePageQuery($by: HelpArticleBy!) @preloadable {
         ...Shell_query
         ...HelpFrame_query
         site { hotline }
-        helpArticle(articleID: $articleID, path: $path) @catch(to: RESULT) {
+        helpArticle(by: $by) @catch(to: RESULT) {
           title
           ...HelpArticleView_article
         }
@@ -33,7 +33,7 @@ function HelpPage({ queryRef }: Pick<PageProps<HelpArticlePageQuery>, 'queryRef'
     queryRef,
   )
   const { helpArticle, site } = data
-  const { articleID = null, path = null } = queryRef.variables
+  const { by } = queryRef.variables
   const found = helpArticle.ok ? helpArticle.value : null
   return (
     <HelpFrame
@@ -41,7 +41,7 @@ function HelpPage({ queryRef }: Pick<PageProps<HelpArticlePageQuery>, 'queryRef'
       crumbs={[{ label: '帮助中心', href: paths.help() }, ...(found === null || found === undefined ? [] : [{ label: found.title }])]}
     >
       <Principal result={helpArticle} missing="没有这篇帮助">
-        {(article) => <HelpArticleView article={article} asked={{ articleID, path }} hotline={site?.hotline} />}
+        {(article) => <HelpArticleView article={article} asked={by} hotline={site?.hotline} />}
       </Principal>
     </HelpFrame>
   )

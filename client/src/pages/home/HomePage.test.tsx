@@ -12,7 +12,7 @@ const goods = (id: string, changes: object = {}) => ({
   spec: '0.26g*30粒',
   packUnit: '盒',
   price: '24.50',
-  priceState: 'NORMAL',
+  priceStatus: 'NORMAL',
   priceText: '正常价',
   isBuyable: true,
   buyReason: null,
@@ -27,11 +27,11 @@ const goods = (id: string, changes: object = {}) => ({
   prescriptionClass: 'RX',
   deviceClass: null,
   tags: [],
-  images: [`/files/goods/${id}.svg`],
+  images: [{ url: `/files/goods/${id}.svg` }],
   warehouse: { warehouseID: '1', name: '主仓' },
   ...changes,
 })
-const hidden = { price: null, priceState: 'LOGIN', priceText: '登录后可见', isBuyable: false }
+const hidden = { price: null, priceStatus: 'LOGIN', priceText: '登录后可见', isBuyable: false }
 const banner = {
   bannerID: '1',
   title: '秋冬备货',
@@ -39,7 +39,7 @@ const banner = {
   url: '/list/other/100',
   color: '#0b6e69',
   colorEnd: '#0f857a',
-  goodsImages: ['/files/goods/1.svg'],
+  goodsImages: [{ url: '/files/goods/1.svg' }],
 }
 const floor = (goodsOfFloor: readonly object[]) => ({
   floorID: '2',
@@ -78,7 +78,7 @@ const page = (fields: Mocks[string] = {}, goodsOfFloor: readonly object[] = [goo
     homeFlashSale: () => flash(),
     categories: () => [{ categoryID: '100', name: '感冒呼吸与抗感染', children: [{ categoryID: '101', name: '抗感染' }] }],
     recommendations: () => ({ edges: [{ node: goods('7') }] }),
-    orderCounts: () => ({ unpaid: 2, toShip: 6, shipped: 3, afterSale: 1 }),
+    orderCounts: () => ({ unpaid: 2, toShip: 6, shipped: 3, inAfterSale: 1 }),
     couponCounts: () => ({ unused: 5 }),
     headlines: () => [{ articleID: '72', kind: 'NOTICE', title: '发货安排', url: '/news/info/72/notice' }],
     site: () => ({

@@ -13,6 +13,7 @@ import { MemberCard } from '../../features/catalogue/home/MemberCard.tsx'
 import { Recommendations } from '../../features/catalogue/home/Recommendations.tsx'
 import { TopAd } from '../../features/catalogue/home/TopAd.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 const frame = css`container: home / inline-size; padding-top: 12px;`
@@ -44,6 +45,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
           ...FlashStrip_sale
         }
         recommendations(first: 10) {
+          totalCount
           ...Recommendations_list
         }
         site {
@@ -81,6 +83,9 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
               </CardTerms>
             )}
             {data.site && <BrandStrip site={data.site} />}
+            {home.floors.length === 0 && data.recommendations?.totalCount === 0 && (
+              <EmptyState picture="box" title="商品正在上架，请稍后再来" />
+            )}
           </div>
         )}
       </Principal>

@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { MemberCentrePageQuery } from '../../__generated__/MemberCentrePageQuery.graphql.ts'
 import type { MemberCentrePageViewerQuery } from '../../__generated__/MemberCentrePageViewerQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
+import { LogoutButton } from '../../features/people/account/LogoutButton.tsx'
 import { MemberFrame } from '../../features/people/member/MemberFrame.tsx'
 import { EndingCoupons } from '../../features/trade/wallet/EndingCoupons.tsx'
 import { LastOrders } from '../../features/trade/wallet/LastOrders.tsx'
@@ -10,6 +11,7 @@ import { MonthCharts } from '../../features/trade/wallet/MonthCharts.tsx'
 import { NextSteps } from '../../features/trade/wallet/NextSteps.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
+import { color, control, media, radius } from '../../ui/tokens.ts'
 import { MemberHead } from './MemberHead.tsx'
 
 const stack = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; > *, > * > * { margin-top: 0 !important; }`
@@ -20,6 +22,14 @@ const beside = css`
   gap: 12px;
   > * { min-width: 0; }
   @media (max-width: 1023.98px) { grid-template-columns: minmax(0, 1fr); }
+`
+
+const leave = css`
+  min-height: ${control.large};
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.paper};
+  ${media.fromTablet} { display: none; }
 `
 
 /** The member centre (/user): what to do next, how the months went, what was ordered last. */
@@ -35,7 +45,7 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
       query MemberCentrePageQuery($isWhole: Boolean!) @preloadable {
         ...Shell_query @include(if: $isWhole) @alias(as: "frame")
         serverTime
-        orderCounts { unpaid toShip shipped afterSale }
+        orderCounts { unpaid toShip shipped inAfterSale }
         overview @catch(to: RESULT) { ...NextSteps_overview ...MonthCharts_overview }
         orders(first: 5) @catch(to: RESULT) { ...LastOrders_orders }
         usableCoupons(first: 4) @catch(to: RESULT) { ...EndingCoupons_coupons }
@@ -58,7 +68,11 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
             <>
               <NextSteps
                 overview={found}
-                counts={{ shipped: orderCounts?.shipped ?? 0, afterSale: orderCounts?.afterSale ?? 0, messages: viewer?.messageCount ?? 0 }}
+                counts={{
+                  shipped: orderCounts?.shipped ?? 0,
+                  afterSale: orderCounts?.inAfterSale ?? 0,
+                  messages: viewer?.messageCount ?? 0,
+                }}
               />
               <MonthCharts overview={found} />
             </>
@@ -72,6 +86,7 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
             {(list) => <EndingCoupons coupons={list} now={serverTime} />}
           </Principal>
         </div>
+        <LogoutButton className={leave} />
       </div>
     </MemberFrame>
   )

@@ -27,7 +27,7 @@ const card = css`
   ${media.phone} { padding: 12px; ul { flex: 1 1 100%; justify-content: space-between; gap: 0; } li { flex: 1; } li a { min-width: 0; } }
 `
 
-type Counts = { readonly unpaid: number; readonly toShip: number; readonly shipped: number; readonly afterSale: number }
+type Counts = { readonly unpaid: number; readonly toShip: number; readonly shipped: number; readonly inAfterSale: number }
 
 /** Which shop it is, who looks after it, and its orders by state. */
 export function MemberHead({ viewer: key, counts }: { viewer: MemberHead_viewer$key; counts: Counts | null }) {
@@ -66,7 +66,7 @@ export function MemberHead({ viewer: key, counts }: { viewer: MemberHead_viewer$
           ))}
           <li>
             <Link href={paths.afterSales()}>
-              <b>{counts.afterSale}</b>售后
+              <b>{counts.inAfterSale}</b>售后
             </Link>
           </li>
         </ul>

@@ -39,8 +39,8 @@ export function MessagesPage({ queryRef, place: { search } }: PageProps<Messages
       query MessagesPageQuery($kind: MessageKind, $isUnread: Boolean, $page: Int) @preloadable {
         ...Shell_query
         viewer { messageCount canChat accountManager { name } }
-        messages(kind: $kind, isUnread: $isUnread, first: 20, page: $page) @catch(to: RESULT) {
-          unread { total order promo notice cert }
+        messages(filter: { kind: $kind, isUnread: $isUnread }, first: 20, page: $page) @catch(to: RESULT) {
+          unread { total orderCount promoCount noticeCount certCount }
           ...MessageList_messages
         }
       }
@@ -67,7 +67,7 @@ export function MessagesPage({ queryRef, place: { search } }: PageProps<Messages
             >
               {unread ? '显示全部' : '只看未读'}
             </Link>
-            <ReadAll tab={tab} count={tab === null ? (counts?.total ?? 0) : (counts?.[tab] ?? 0)} />
+            <ReadAll tab={tab} count={tab === null ? (counts?.total ?? 0) : (counts?.[`${tab}Count`] ?? 0)} />
           </div>
         )
       }
@@ -84,7 +84,7 @@ export function MessagesPage({ queryRef, place: { search } }: PageProps<Messages
             href: paths.messages({ kind }),
             label: labels[kind],
             isCurrent: tab === kind,
-            count: counts?.[kind] ?? 0,
+            count: counts?.[`${kind}Count`] ?? 0,
           })),
         ]}
       />

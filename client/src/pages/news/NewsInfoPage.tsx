@@ -35,7 +35,7 @@ const LATEST_MAX = 5
 export function NewsInfoPage({ queryRef, place }: PageProps<NewsInfoPageQuery>) {
   const data = usePreloadedQuery<NewsInfoPageQuery>(
     graphql`
-      query NewsInfoPageQuery($articleID: String!, $industryID: String!) @preloadable {
+      query NewsInfoPageQuery($articleID: ID!, $industryID: ID!) @preloadable {
         ...Shell_query
         ...HelpFrame_query
         article(articleID: $articleID) @catch(to: RESULT) {

@@ -25,10 +25,10 @@ const paper = css`
 function NewsOf({ queryRef, section }: Pick<PageProps<NewsPageQuery>, 'queryRef'> & { section: NewsSection | null }) {
   const data = usePreloadedQuery<NewsPageQuery>(
     graphql`
-      query NewsPageQuery($categoryID: String, $page: Int) @preloadable {
+      query NewsPageQuery($categoryID: ID, $page: Int) @preloadable {
         ...Shell_query
         ...HelpFrame_query
-        articles(categoryID: $categoryID, first: 10, page: $page) @catch(to: RESULT) {
+        articles(filter: { categoryID: $categoryID }, first: 10, page: $page) @catch(to: RESULT) {
           totalCount
           edges { cursor }
           pageCursors {

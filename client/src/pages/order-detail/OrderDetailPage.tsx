@@ -11,7 +11,7 @@ import { paths } from '../../navigation/paths.ts'
 export function OrderDetailPage({ queryRef }: PageProps<OrderDetailPageQuery>) {
   const { serverTime = null, order } = usePreloadedQuery<OrderDetailPageQuery>(
     graphql`
-      query OrderDetailPageQuery($orderID: String!) @preloadable {
+      query OrderDetailPageQuery($orderID: ID!) @preloadable {
         ...Shell_query
         serverTime
         order(orderID: $orderID) @catch(to: RESULT) {

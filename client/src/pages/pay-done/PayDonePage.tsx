@@ -15,7 +15,7 @@ const hint = css`margin-top: 12px;`
 export function PayDonePage({ queryRef }: PageProps<PayDonePageQuery>) {
   const data = usePreloadedQuery<PayDonePageQuery>(
     graphql`
-      query PayDonePageQuery($tradeID: String!) @preloadable {
+      query PayDonePageQuery($tradeID: ID!) @preloadable {
         ...Shell_query
         drawPopup { ...DrawChance_draw }
         trade(tradeID: $tradeID) @catch(to: RESULT) {

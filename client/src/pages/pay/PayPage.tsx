@@ -11,7 +11,7 @@ import { BelowTitle } from '../../ui/belowTitle.ts'
 export function PayPage({ queryRef }: PageProps<PayPageQuery>) {
   const data = usePreloadedQuery<PayPageQuery>(
     graphql`
-      query PayPageQuery($tradeID: String!) @preloadable {
+      query PayPageQuery($tradeID: ID!) @preloadable {
         ...Shell_query
         serverTime
         trade(tradeID: $tradeID) @catch(to: RESULT) {

@@ -22,9 +22,9 @@ const often = css`margin-top: 12px;`
 export function QuickOrderPage({ queryRef, place: { search } }: PageProps<QuickOrderPageQuery>) {
   const data = usePreloadedQuery<QuickOrderPageQuery>(
     graphql`
-      query QuickOrderPageQuery($order: FrequentGoodsOrder, $page: Int) @preloadable {
+      query QuickOrderPageQuery($order: FrequentGoodsSort, $page: Int) @preloadable {
         ...Shell_query
-        frequentGoods(order: $order, first: 20, page: $page) @catch(to: RESULT) {
+        frequentGoods(sort: $order, first: 20, page: $page) @catch(to: RESULT) {
           ...FrequentList_goods
         }
       }

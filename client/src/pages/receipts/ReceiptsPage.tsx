@@ -26,7 +26,7 @@ export function ReceiptsPage({ queryRef, place: { search } }: PageProps<Receipts
     graphql`
       query ReceiptsPageQuery($status: ReceiptStatus, $page: Int) @preloadable {
         ...Shell_query
-        receipts(status: $status, first: 20, page: $page) @catch(to: RESULT) {
+        receipts(filter: { status: $status }, first: 20, page: $page) @catch(to: RESULT) {
           ...ReceiptList_receipts
         }
       }

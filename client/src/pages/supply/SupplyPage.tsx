@@ -21,7 +21,7 @@ export function SupplyPage({ queryRef, place: { search } }: PageProps<SupplyPage
     graphql`
       query SupplyPageQuery($isOwn: Boolean, $page: Int) @preloadable {
         ...Shell_query
-        supplyOffers(isOwn: $isOwn, first: 20, page: $page) @catch(to: RESULT) {
+        supplyOffers(filter: { isOwn: $isOwn }, first: 20, page: $page) @catch(to: RESULT) {
           ...SupplyList_offers
         }
       }

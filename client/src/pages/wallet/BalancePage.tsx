@@ -34,14 +34,14 @@ export function BalancePage({ queryRef, place: { search } }: PageProps<BalancePa
     withdrawals,
   } = usePreloadedQuery<BalancePageQuery>(
     graphql`
-      query BalancePageQuery($use: MoneyUse, $from: DateTime, $to: DateTime, $page: Int, $rechargeID: String!,
+      query BalancePageQuery($use: MoneyUse, $from: DateTime, $to: DateTime, $page: Int, $rechargeID: ID!,
         $hasRecharge: Boolean!) @preloadable {
         ...Shell_query
         serverTime
         viewer { canMoveFunds }
         wallet @catch(to: RESULT) { ...BalanceHead_wallet }
         recharge(rechargeID: $rechargeID) @include(if: $hasRecharge) { ...RechargeDesk_recharge }
-        moneyLog(use: $use, from: $from, to: $to, first: 20, page: $page) @catch(to: RESULT) { ...MoneyLog_log }
+        moneyLog(filter: { use: $use, from: $from, to: $to }, first: 20, page: $page) @catch(to: RESULT) { ...MoneyLog_log }
         withdrawals(first: 3) { ...Withdrawals_withdrawals }
       }
     `,

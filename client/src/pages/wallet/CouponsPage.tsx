@@ -26,7 +26,7 @@ export function CouponsPage({ queryRef, place: { search } }: PageProps<CouponsPa
         ...Shell_query
         serverTime
         couponCounts { unused used expired }
-        coupons(status: $status, first: 10, page: $page) @catch(to: RESULT) { ...CouponList_coupons }
+        coupons(filter: { status: $status }, first: 10, page: $page) @catch(to: RESULT) { ...CouponList_coupons }
       }
     `,
     queryRef,

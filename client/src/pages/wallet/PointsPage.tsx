@@ -45,7 +45,7 @@ export function PointsPage({ queryRef, place: { search } }: PageProps<PointsPage
         ...Shell_query
         serverTime
         wallet { points }
-        pointsLog(flow: $flow, from: $from, to: $to, first: 20, page: $page) @catch(to: RESULT) { ...PointsLog_log }
+        pointsLog(filter: { flow: $flow, from: $from, to: $to }, first: 20, page: $page) @catch(to: RESULT) { ...PointsLog_log }
       }
     `,
     queryRef,

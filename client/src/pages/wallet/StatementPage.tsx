@@ -14,12 +14,12 @@ const MONTHS = 24
 export function StatementPage({ queryRef }: PageProps<StatementPageQuery>) {
   const { serverTime = null, statement } = usePreloadedQuery<StatementPageQuery>(
     graphql`
-      query StatementPageQuery($month: String) @preloadable {
+      query StatementPageQuery($month: YearMonth, $page: Int) @preloadable {
         ...Shell_query
         serverTime
         statement(month: $month) @catch(to: RESULT) {
           month
-          ...StatementView_statement
+          ...StatementView_statement @arguments(page: $page)
         }
       }
     `,

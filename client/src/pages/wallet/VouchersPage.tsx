@@ -37,7 +37,7 @@ export function VouchersPage({ queryRef, place: { search } }: PageProps<Vouchers
         ...Shell_query
         serverTime
         wallet { voucher voucherCount }
-        vouchers(status: $status, first: 20, page: $page) @skip(if: $isLog) @catch(to: RESULT) { ...VoucherList_vouchers }
+        vouchers(filter: { status: $status }, first: 20, page: $page) @skip(if: $isLog) @catch(to: RESULT) { ...VoucherList_vouchers }
         voucherLog(first: 20, page: $page) @include(if: $isLog) @catch(to: RESULT) { ...MoneyLog_log }
       }
     `,

@@ -12,9 +12,9 @@ import { buttonClass } from '../../ui/Button.tsx'
 export function WantedOnePage({ queryRef }: PageProps<WantedOnePageQuery>) {
   const data = usePreloadedQuery<WantedOnePageQuery>(
     graphql`
-      query WantedOnePageQuery($wantedID: String!) @preloadable {
+      query WantedOnePageQuery($wantedID: ID!) @preloadable {
         ...Shell_query
-        wantedGoodsOne(wantedID: $wantedID) @catch(to: RESULT) {
+        wantedGoods(wantedID: $wantedID) @catch(to: RESULT) {
           ...WantedView_wanted
         }
       }
@@ -31,7 +31,7 @@ export function WantedOnePage({ queryRef }: PageProps<WantedOnePageQuery>) {
         </Link>
       }
     >
-      <Principal result={data.wantedGoodsOne} missing="没有这条求购">
+      <Principal result={data.wantedGoods} missing="没有这条求购">
         {(wanted) => <WantedView wanted={wanted} />}
       </Principal>
     </MemberFrame>

@@ -19,9 +19,9 @@ const tabs = [
 export function WantedPage({ queryRef, place: { search } }: PageProps<WantedPageQuery>) {
   const data = usePreloadedQuery<WantedPageQuery>(
     graphql`
-      query WantedPageQuery($filter: WantedFilter, $page: Int) @preloadable {
+      query WantedPageQuery($isOpen: Boolean, $page: Int) @preloadable {
         ...Shell_query
-        wantedGoods(filter: $filter, first: 20, page: $page) @catch(to: RESULT) {
+        wantedGoodsList(filter: { isOpen: $isOpen }, first: 20, page: $page) @catch(to: RESULT) {
           ...WantedList_wanted
         }
       }
@@ -43,7 +43,7 @@ export function WantedPage({ queryRef, place: { search } }: PageProps<WantedPage
         Anchor={Link}
         links={tabs.map(([key, label]) => ({ href: paths.wanted({ status: key }), label, isCurrent: key === status }))}
       />
-      <Principal result={data.wantedGoods}>
+      <Principal result={data.wantedGoodsList}>
         {(wanted) => <WantedList wanted={wanted} hrefOf={(page) => paths.wanted({ status, page })} />}
       </Principal>
     </MemberFrame>

@@ -17,11 +17,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 export function BrandPage({ queryRef, place: { params } }: PageProps<BrandPageQuery>) {
   const data = usePreloadedQuery<BrandPageQuery>(
     graphql`
-      query BrandPageQuery($brandID: String!, $filter: GoodsFilter, $page: Int) @preloadable {
+      query BrandPageQuery($brandID: ID!, $filter: GoodsFilter, $page: Int) @preloadable {
         ...Shell_query
         zone(kind: BRANDS) { rules }
         brandPage(brandID: $brandID) @catch(to: RESULT) {
-          brand { brandID name logo count }
+          brand { brandID name logo { url } count }
         }
         goodsList(filter: $filter, sort: SALES, first: 20, page: $page) @catch(to: RESULT) {
           edges { node { id ...GoodsRow_goods ...GoodsCards_goods } }
@@ -39,7 +39,7 @@ export function BrandPage({ queryRef, place: { params } }: PageProps<BrandPageQu
           <>
             <Breadcrumb crumbs={[{ label: '品牌专区', href: paths.brands() }, { label: name }]} Anchor={Link} />
             <ZoneBand tone="blue" icon="shield" title={name} subtitle={`${count} 种在售`} rules={data.zone?.rules ?? []}>
-              {typeof logo === 'string' && <BrandMark src={logo} />}
+              {logo && <BrandMark src={logo.url} />}
             </ZoneBand>
             <BuyerNotice query={data} />
             <Principal result={data.goodsList}>

@@ -42,9 +42,9 @@ export function BrandsPage({ queryRef, place: { params } }: PageProps<BrandsPage
           ...ZoneHead_zone
         }
         site @catch(to: RESULT) {
-          brands { brandID name logo count }
+          brands { brandID name logo { url } count }
         }
-        focus(slot: BRANDS) @catch(to: NULL) {
+        focus: zoneFocus(zone: BRANDS) @catch(to: NULL) {
           goods { id ...GoodsRow_goods ...GoodsCards_goods }
         }
         ...BuyerNotice_query
@@ -69,7 +69,7 @@ export function BrandsPage({ queryRef, place: { params } }: PageProps<BrandsPage
                 {brands.slice((page - 1) * PAGE, page * PAGE).map(({ brandID, name, logo, count }) => (
                   <li key={brandID}>
                     <Link href={paths.brand(brandID)}>
-                      {typeof logo === 'string' && <img src={logo} alt="" width="96" height="48" loading="lazy" />}
+                      {logo && <img src={logo.url} alt="" width="96" height="48" loading="lazy" />}
                       {name}
                       <small>{count} 种在售</small>
                     </Link>

@@ -32,7 +32,7 @@ export function CashbackPage({ queryRef }: PageProps<CashbackPageQuery>) {
         cart @catch(to: NULL) {
           ...CartCounts_cart
         }
-        promotionOffers(kind: CASHBACK, first: 40) @catch(to: RESULT) {
+        promotionOffers(filter: { kind: CASHBACK }, first: 40) @catch(to: RESULT) {
           edges {
             node {
               promotionID

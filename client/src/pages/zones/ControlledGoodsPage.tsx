@@ -18,7 +18,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 export function ControlledGoodsPage({ queryRef, place: { params, search } }: PageProps<ControlledGoodsPageQuery>) {
   const data = usePreloadedQuery<ControlledGoodsPageQuery>(
     graphql`
-      query ControlledGoodsPageQuery($maker: GoodsFilter, $ads: [String!], $hasAds: Boolean!, $filter: GoodsFilter, $sort: GoodsSort,
+      query ControlledGoodsPageQuery($maker: GoodsFilter, $ads: [ID!], $hasAds: Boolean!, $filter: GoodsFilter, $sort: GoodsSort,
         $first: Int, $page: Int, $hasChosen: Boolean!) @preloadable {
         ...Shell_query
         zone(kind: CONTROLLED) { rules }

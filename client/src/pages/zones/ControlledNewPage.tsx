@@ -28,7 +28,7 @@ export function ControlledNewPage({ queryRef }: PageProps<ControlledNewPageQuery
         zone(kind: CONTROLLED_NEW) {
           ...ZoneHead_zone
         }
-        focus(slot: CONTROLLED_NEW) @catch(to: RESULT) {
+        focus: zoneFocus(zone: CONTROLLED_NEW) @catch(to: RESULT) {
           banners { ...ControlledAds_banners }
           goods {
             id

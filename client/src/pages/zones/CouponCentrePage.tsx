@@ -28,7 +28,7 @@ export function CouponCentrePage({ queryRef, place: { search } }: PageProps<Coup
         couponCounts {
           unused
         }
-        couponOffers(kind: $kind, first: 40, page: $page) @catch(to: RESULT) {
+        couponOffers(filter: { kind: $kind }, first: 40, page: $page) @catch(to: RESULT) {
           edges {
             node {
               id

@@ -22,7 +22,7 @@ import { readPage } from '../../lib/readPage.ts'
 export function DailySpecialsPage({ queryRef, place: { search } }: PageProps<DailySpecialsPageQuery>) {
   const data = usePreloadedQuery<DailySpecialsPageQuery>(
     graphql`
-      query DailySpecialsPageQuery($page: Int, $bannerID: String!) @preloadable {
+      query DailySpecialsPageQuery($page: Int, $bannerID: ID!) @preloadable {
         ...Shell_query
         banners(bannerID: $bannerID) { ...BannerStrip_banners }
         zone(kind: DAILY_SPECIALS) {

@@ -27,7 +27,7 @@ type Sale = NonNullable<Extract<GroupSalePageQuery$data['groupSale'], { readonly
 export function GroupSalePage({ queryRef }: PageProps<GroupSalePageQuery>) {
   const data = usePreloadedQuery<GroupSalePageQuery>(
     graphql`
-      query GroupSalePageQuery($saleID: String!) @preloadable {
+      query GroupSalePageQuery($saleID: ID!) @preloadable {
         ...Shell_query
         serverTime
         viewer { memberID }

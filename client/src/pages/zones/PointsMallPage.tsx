@@ -25,7 +25,7 @@ const mine = css`display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px
 export function PointsMallPage({ queryRef, place: { search } }: PageProps<PointsMallPageQuery>) {
   const data = usePreloadedQuery<PointsMallPageQuery>(
     graphql`
-      query PointsMallPageQuery($categoryID: String, $range: PointsRange, $page: Int) @preloadable {
+      query PointsMallPageQuery($categoryID: ID, $range: PointsRange, $page: Int) @preloadable {
         ...Shell_query
         viewer {
           points
@@ -36,7 +36,7 @@ export function PointsMallPage({ queryRef, place: { search } }: PageProps<Points
         pointsMenu {
           ...GiftChips_menu
         }
-        pointsGifts(categoryID: $categoryID, range: $range, first: 20, page: $page) @catch(to: RESULT) {
+        pointsGifts(filter: { categoryID: $categoryID, range: $range }, first: 20, page: $page) @catch(to: RESULT) {
           edges {
             node {
               id

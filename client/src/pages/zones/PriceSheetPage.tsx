@@ -14,15 +14,15 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 export function PriceSheetPage({ queryRef, place: { search } }: PageProps<PriceSheetPageQuery>) {
   const data = usePreloadedQuery<PriceSheetPageQuery>(
     graphql`
-      query PriceSheetPageQuery($sheetID: String!, $page: Int) @preloadable {
+      query PriceSheetPageQuery($sheetID: ID!, $page: Int) @preloadable {
         ...Shell_query
         zone(kind: PRICES) { rules }
         priceSheet(sheetID: $sheetID) @catch(to: RESULT) {
           sheetID
           name
-          remarks
+          description
           count
-          date
+          on
           file
           goods(first: 50, page: $page) {
             edges { node { id ...GoodsRow_goods ...GoodsCards_goods } }
@@ -37,13 +37,13 @@ export function PriceSheetPage({ queryRef, place: { search } }: PageProps<PriceS
   return (
     <div className={zonePage}>
       <Principal result={data.priceSheet} missing="没有这份价格单">
-        {({ sheetID, name, remarks, count, date, file, goods }) => (
+        {({ sheetID, name, description, count, on, file, goods }) => (
           <HolderGoods
             above={{ label: '价格单', href: paths.priceSheets() }}
             tone="blue"
             icon="document"
             title={name}
-            subtitle={`${date} · ${count} 种`}
+            subtitle={`${on} · ${count} 种`}
             rules={data.zone?.rules ?? []}
             query={data}
             goods={goods}
@@ -52,7 +52,7 @@ export function PriceSheetPage({ queryRef, place: { search } }: PageProps<PriceS
             Rows={PlainGoodsTable}
             nothing={<EmptyState picture="box" title="这份价格单里没有商品" />}
           >
-            {remarks !== '' && <p>{remarks}</p>}
+            {description !== '' && <p>{description}</p>}
             {typeof file === 'string' && (
               <p>
                 <a className={buttonClass('outline')} href={file} download>

@@ -23,9 +23,9 @@ export function PriceSheetsPage({ queryRef }: PageProps<PriceSheetsPageQuery>) {
         priceSheets @catch(to: RESULT) {
           sheetID
           name
-          remarks
+          description
           count
-          date
+          on
           file
         }
         ...BuyerNotice_query
@@ -45,14 +45,14 @@ export function PriceSheetsPage({ queryRef }: PageProps<PriceSheetsPageQuery>) {
             </EmptyState>
           ) : (
             <ul className={cardGrid}>
-              {sheets.map(({ sheetID, name, remarks, count, date, file }) => (
+              {sheets.map(({ sheetID, name, description, count, on, file }) => (
                 <li key={sheetID} className={zoneCard}>
                   <h2>
                     <Link href={paths.priceSheet(sheetID)}>{name}</Link>
                   </h2>
                   <p className="second">
-                    {remarks === '' ? '' : `${remarks} · `}
-                    {date} · {count} 种
+                    {description === '' ? '' : `${description} · `}
+                    {on} · {count} 种
                   </p>
                   <div className="foot">
                     <Link className={buttonClass('primary')} href={paths.priceSheet(sheetID)} aria-label={`在线查看：${name}`}>

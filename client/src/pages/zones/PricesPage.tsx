@@ -24,16 +24,16 @@ const head = css`display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px
 export function PricesPage({ queryRef }: PageProps<PricesPageQuery>) {
   const data = usePreloadedQuery<PricesPageQuery>(
     graphql`
-      query PricesPageQuery($sheetID: String!, $page: Int) @preloadable {
+      query PricesPageQuery($sheetID: ID!, $page: Int) @preloadable {
         ...Shell_query
         zone(kind: PRICES) { count rules }
         priceSheets { sheetID name }
         priceSheet(sheetID: $sheetID) @catch(to: RESULT) {
           sheetID
           name
-          remarks
+          description
           count
-          date
+          on
           file
           goods(first: 30, page: $page) {
             edges { node { id ...PriceBoard_goods } }
@@ -71,41 +71,45 @@ export function PricesPage({ queryRef }: PageProps<PricesPageQuery>) {
           isCurrent: sheetID === sheet?.sheetID,
         }))}
       />
-      <Principal result={data.priceSheet} missing="没有这类行情">
-        {({ sheetID, name, remarks, count, date, file, goods }) => (
-          <section aria-label={name}>
-            <div className={head}>
-              <h2>
-                {name} {count} 种
-              </h2>
-              <p>
-                {date} 价格，以提交订单时为准{remarks !== '' && ` · ${remarks}`}
-              </p>
-              {typeof file === 'string' && (
-                <a className={buttonClass('outline', 'small')} href={file} download>
-                  下载（CSV）
-                </a>
+      {data.priceSheet.ok && sheet === null && data.priceSheets?.length === 0 ? (
+        <EmptyState picture="box" title="今天还没有行情" />
+      ) : (
+        <Principal result={data.priceSheet} missing="没有这类行情">
+          {({ sheetID, name, description, count, on, file, goods }) => (
+            <section aria-label={name}>
+              <div className={head}>
+                <h2>
+                  {name} {count} 种
+                </h2>
+                <p>
+                  {on} 价格，以提交订单时为准{description !== '' && ` · ${description}`}
+                </p>
+                {typeof file === 'string' && (
+                  <a className={buttonClass('outline', 'small')} href={file} download>
+                    下载（CSV）
+                  </a>
+                )}
+              </div>
+              {!goods || goods.edges.length === 0 ? (
+                <EmptyState
+                  picture="box"
+                  title="这一页没有商品"
+                  action={
+                    <Link className={buttonClass('outline')} href={paths.prices({ sheet: sheetID })}>
+                      回到第一页
+                    </Link>
+                  }
+                />
+              ) : (
+                <>
+                  <PriceBoard goods={goods.edges.map(({ node }) => node)} now={now} />
+                  <ListPages cursors={goods.pageCursors} hrefOf={(page) => paths.prices({ sheet: sheetID, page })} />
+                </>
               )}
-            </div>
-            {!goods || goods.edges.length === 0 ? (
-              <EmptyState
-                picture="box"
-                title="这一页没有商品"
-                action={
-                  <Link className={buttonClass('outline')} href={paths.prices({ sheet: sheetID })}>
-                    回到第一页
-                  </Link>
-                }
-              />
-            ) : (
-              <>
-                <PriceBoard goods={goods.edges.map(({ node }) => node)} now={now} />
-                <ListPages cursors={goods.pageCursors} hrefOf={(page) => paths.prices({ sheet: sheetID, page })} />
-              </>
-            )}
-          </section>
-        )}
-      </Principal>
+            </section>
+          )}
+        </Principal>
+      )}
     </div>
   )
 }

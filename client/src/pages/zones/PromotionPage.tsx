@@ -38,13 +38,13 @@ const rules = [
 function PromotionPage({ queryRef, place: { search }, ...where }: Props & PlaceProps) {
   const data = usePreloadedQuery<PromotionPageQuery>(
     graphql`
-      query PromotionPageQuery($ids: [String!], $openID: String!, $page: Int) @preloadable {
+      query PromotionPageQuery($ids: [ID!], $openID: ID!, $page: Int) @preloadable {
         ...Shell_query
         serverTime
         cart @catch(to: NULL) {
           ...CartCounts_cart
         }
-        promotionOffers(promotionIDs: $ids, first: 20) @catch(to: RESULT) {
+        promotionOffers(filter: { promotionIDs: $ids }, first: 20) @catch(to: RESULT) {
           edges {
             node {
               promotionID

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 export function SupplierPage({ queryRef, place: { search } }: PageProps<SupplierPageQuery>) {
   const data = usePreloadedQuery<SupplierPageQuery>(
     graphql`
-      query SupplierPageQuery($supplierID: String!, $page: Int) @preloadable {
+      query SupplierPageQuery($supplierID: ID!, $page: Int) @preloadable {
         ...Shell_query
         zone(kind: SUPPLIERS) { rules }
         supplier(supplierID: $supplierID) @catch(to: RESULT) {

@@ -9,11 +9,11 @@ const brands = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     brandID: String(at + 1),
     name: `品牌${at + 1}号`,
-    logo: at === 0 ? '/files/logo.png' : null,
+    logo: at === 0 ? { url: '/files/logo.png' } : null,
     count: 3,
   }))
 const open = (at: string, count: number) =>
-  renderStorefront(at, mocks({ site: () => ({ brands: brands(count), navigation: [], hotWords: [] }), focus: () => null }))
+  renderStorefront(at, mocks({ site: () => ({ brands: brands(count), navigation: [], hotWords: [] }), zoneFocus: () => null }))
 const names = (): string[] => [...main().matchAll(/品牌(\d+)号/g)].map((match) => match[1] ?? '')
 
 describe('the brand zone (/ppzq)', () => {

@@ -8,7 +8,7 @@ type Args = { readonly input: Record<string, unknown> }
 
 const cursors = { last: null, around: [{ page: 1, isCurrent: true }] }
 const list = (...nodes: object[]): object => ({ totalCount: nodes.length, edges: nodes.map((node) => ({ node })), pageCursors: cursors })
-const address = { addressID: '5', name: '王店长', phone: '13800000001', fullAddress: '中山大道1号', isDefault: true }
+const address = { addressID: '5', receiver: '王店长', phone: '13800000001', fullAddress: '中山大道1号', isDefault: true }
 const member = {
   memberID: '1',
   company: '测试药房',
@@ -24,7 +24,7 @@ const gift = (giftID: string, fields: object = {}): object => ({
   categoryName: '门店用品',
   name: `礼品${giftID}`,
   spec: '一件',
-  remarks: '很好用',
+  description: '很好用',
   image: null,
   points: 300,
   worth: '25.00',
@@ -126,7 +126,14 @@ it('an exchange in the points mall is made once though pressed twice, keeps what
   })
   await waitFor(() => expect(inputs).toHaveLength(2))
   expect(inputs[1]).toEqual(inputs[0])
-  expect(inputs[0]).toEqual({ giftID: '1', quantity: 1, address: '延安路9号', contact: null, phone: null, clientKey: expect.any(String) })
+  expect(inputs[0]).toEqual({
+    giftID: '1',
+    quantity: 1,
+    deliverTo: { address: '延安路9号' },
+    receiver: null,
+    phone: null,
+    clientKey: expect.any(String),
+  })
   await storefront.held[0]?.release()
   expect(await screen.findByRole('heading', { level: 1, name: '积分订单' })).toBeTruthy()
 })

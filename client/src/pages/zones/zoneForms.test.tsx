@@ -35,7 +35,7 @@ const goods = {
   approvalNumber: '国械备1号',
   deviceClass: null,
   kind: 'HERB',
-  prescriptionClass: 'NONE',
+  prescriptionClass: 'UNCLASSIFIED',
   packUnit: '袋',
   packQuantity: 1,
   caseQuantity: 20,
@@ -44,7 +44,7 @@ const goods = {
   cartQuantity: 0,
   price: '26.00',
   listPrice: null,
-  priceState: 'NORMAL',
+  priceStatus: 'NORMAL',
   priceText: '',
   isBuyable: true,
   buyReason: null,
@@ -58,7 +58,7 @@ const goods = {
   warehouse: { warehouseID: '2', name: '中药仓' },
   facts: null,
 }
-const facts = { lots: [], herb: null, limit: null, specialUntil: null, control: null }
+const facts = { lots: [], herb: null, limit: null, specialEndsAt: null, control: null }
 const main = (): string => document.querySelector('main')?.textContent ?? ''
 
 async function open(at: string, nodes: readonly object[], more: Mocks[string] = {}): Promise<void> {
@@ -105,19 +105,19 @@ it('devices show model, registration and the licence their class takes, or that 
   await open(
     '/qxzq',
     [
-      { ...goods, kind: 'DEVICE', deviceClass: 1, spec: '10只' },
-      { ...goods, id: 'Goods:8', goodsID: '8', kind: 'DEVICE', deviceClass: 3, isBuyable: false, buyReason: 'SCOPE_DENIED' },
+      { ...goods, kind: 'DEVICE', deviceClass: 'CLASS_1', spec: '10只' },
+      { ...goods, id: 'Goods:8', goodsID: '8', kind: 'DEVICE', deviceClass: 'CLASS_3', isBuyable: false, buyReason: 'SCOPE_DENIED' },
     ],
     {
       goodsList: () => ({
         ...list(
-          { ...goods, kind: 'DEVICE', deviceClass: 1, spec: '10只' },
-          { ...goods, id: 'Goods:8', goodsID: '8', kind: 'DEVICE', deviceClass: 3, isBuyable: false, buyReason: 'SCOPE_DENIED' },
+          { ...goods, kind: 'DEVICE', deviceClass: 'CLASS_1', spec: '10只' },
+          { ...goods, id: 'Goods:8', goodsID: '8', kind: 'DEVICE', deviceClass: 'CLASS_3', isBuyable: false, buyReason: 'SCOPE_DENIED' },
         ),
         facets: {
           deviceClasses: [
-            { value: '3', text: '三类器械', count: 1 },
-            { value: '1', text: '一类器械', count: 1 },
+            { value: 'CLASS_3', text: '三类器械', count: 1 },
+            { value: 'CLASS_1', text: '一类器械', count: 1 },
           ],
         },
       }),
@@ -135,7 +135,7 @@ it('controlled goods tell where they are sold and what lets this shop buy them, 
     id: 'Goods:8',
     goodsID: '8',
     price: null,
-    priceState: 'REGION',
+    priceStatus: 'REGION',
     priceText: '不在销售区域内',
     isBuyable: false,
     buyReason: 'REGION_DENIED',
@@ -150,10 +150,18 @@ it('controlled goods tell where they are sold and what lets this shop buy them, 
 })
 
 it('welfare goods say what is saved, until when and how many this shop may still have', async () => {
-  const sold = { ...goods, price: '9.40', listPrice: '10.00', priceState: 'SPECIAL', packQuantity: 5, minimumQuantity: 5, cartQuantity: 10 }
+  const sold = {
+    ...goods,
+    price: '9.40',
+    listPrice: '10.00',
+    priceStatus: 'SPECIAL',
+    packQuantity: 5,
+    minimumQuantity: 5,
+    cartQuantity: 10,
+  }
   await open('/welfare', [
-    { ...sold, facts: { ...facts, specialUntil: '2026-11-21T02:00:00Z', limit: { perMember: 60, left: 40 } } },
-    { ...sold, id: 'Goods:8', goodsID: '8', facts: { ...facts, specialUntil: '2027-01-20T16:00:00Z', limit: { perMember: 10, left: 0 } } },
+    { ...sold, facts: { ...facts, specialEndsAt: '2026-11-21T02:00:00Z', limit: { perMember: 60, left: 40 } } },
+    { ...sold, id: 'Goods:8', goodsID: '8', facts: { ...facts, specialEndsAt: '2027-01-20T16:00:00Z', limit: { perMember: 10, left: 0 } } },
   ])
   says(
     '9.4 折',
@@ -171,7 +179,7 @@ it('near-expiry goods stand lot by lot with the days left and how much cheaper t
       ...goods,
       price: '5.20',
       listPrice: '10.00',
-      priceState: 'SPECIAL',
+      priceStatus: 'SPECIAL',
       facts: {
         ...facts,
         lots: [

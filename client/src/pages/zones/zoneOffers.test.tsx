@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderStorefront } from '../../testing/renderStorefront.tsx'
 import { gatewayFailure } from '../../testing/schemaNetwork.ts'
@@ -117,8 +117,41 @@ it('a group purchase shows its teams, and joining sends the team, the quantity a
   const join = await screen.findByRole('button', { name: '参团：杭州***药房的团' })
   expect(screen.getByRole('button', { name: '开团：健胃消食片抱团' })).toBeTruthy()
   expect(main()).toContain('再订 60 盒，降到 ¥9.00/盒')
+  expect(screen.getByRole('list', { name: '团价' }).textContent).toBe('满 20 盒 ¥9.50')
   await act(async () => join.click())
   await waitFor(() => expect(inputs).toEqual([{ saleID: '7', teamID: '3', quantity: 10, clientKey: expect.any(String) }]))
+  await waitFor(() => expect(toasts.snapshot()).toMatchObject([{ kind: 'warning', text: '健胃消食片抱团：操作未成功，请稍后再试' }]))
+  await act(async () => join.click())
+  await waitFor(() => expect(inputs).toHaveLength(2))
+  expect(inputs[1]).toEqual(inputs[0])
+  cleanup()
+  const untold = { ...sale, tiers: [{ quantity: 20, price: null }], goods: { ...sale.goods, priceText: '登录后可见' } }
+  await renderStorefront('/gyqg/info?id=7', mocks({ groupSale: () => untold }))
+  expect((await screen.findByRole('list', { name: '团价' })).textContent).toBe('满 20 盒团价登录后可见')
+})
+
+it("today's prices say what goods cost before and how many parts of a hundred they fell, where they did", async () => {
+  const special = (goodsID: string, price: string, listPrice: string | null): object => ({
+    node: { id: `Goods:${goodsID}`, goodsID, name: `品${goodsID}`, spec: '10g', price, listPrice, priceStatus: 'NORMAL', expiresOn: null },
+  })
+  const edges = [special('1', '8.95', '10.00'), special('2', '9.95', '10.00'), special('3', '10.00', null)]
+  const priceSheet = () => ({
+    sheetID: '1',
+    name: '全部',
+    description: '',
+    count: 3,
+    on: '2026-11-20',
+    file: null,
+    goods: { edges, pageCursors: { last: null, around: [{ page: 1, isCurrent: true }] } },
+  })
+  await renderStorefront('/price', mocks({ priceSheets: () => [], priceSheet }))
+  const rows = [...(await screen.findByRole('table', { name: '今日行情' })).querySelectorAll('tbody tr')]
+  expect(rows.map((row) => row.querySelector('td.was')?.textContent)).toEqual(['¥10.00降 10%', '¥10.00', ''])
+})
+
+it("a shop without a price sheet says that today's prices are not there yet", async () => {
+  await renderStorefront('/price', mocks({ priceSheets: () => [], priceSheet: () => null }))
+  expect(await screen.findByText('今天还没有行情')).toBeTruthy()
 })
 
 it('daily specials say what they cost else, what is saved, and how long the day still is', async () => {
@@ -135,7 +168,7 @@ it('daily specials say what they cost else, what is saved, and how long the day 
     cartQuantity: 0,
     price: '29.70',
     listPrice: '31.60',
-    priceState: 'SPECIAL',
+    priceStatus: 'SPECIAL',
     priceText: '限时特价',
     isBuyable: true,
     images: [],
@@ -171,7 +204,7 @@ it('new controlled goods stand apart: what may be ordered, and what is to be ask
     stock: 9,
     cartQuantity: 0,
     price: '9.70',
-    priceState: 'NORMAL',
+    priceStatus: 'NORMAL',
     priceText: '',
     isBuyable: true,
     images: [],
@@ -183,7 +216,7 @@ it('new controlled goods stand apart: what may be ordered, and what is to be ask
     goodsID: '8',
     name: '逍遥丸',
     price: null,
-    priceState: 'REGION',
+    priceStatus: 'REGION',
     priceText: '不在销售区域内',
     isBuyable: false,
     buyReason: 'REGION_DENIED',
@@ -192,7 +225,7 @@ it('new controlled goods stand apart: what may be ordered, and what is to be ask
     '/kxzq_new',
     mocks({
       viewer: () => ({ ...member, accountManager: { name: '周景岳', phone: '13900000002', isDefault: false } }),
-      focus: () => ({
+      zoneFocus: () => ({
         banners: [{ bannerID: '28', title: '控销新品招商', subtitle: '', url: '/help', notice: null, goodsImages: [] }],
         goods: [goods, denied],
       }),
@@ -218,12 +251,12 @@ it.each([
   ['/yyh', { suppliers: () => list() }, '还没有供应商'],
   ['/yyh/list?id=9', { supplier: () => null }, '没有这个供应商'],
   ['/priceList', { priceSheets: () => [] }, '还没有价格单'],
-  ['/price?sheet=99', { priceSheet: () => null }, '没有这类行情'],
-  ['/kxzq_new', { focus: () => ({ banners: [], goods: [] }) }, '最近没有新引进的品种'],
+  ['/price?sheet=99', { priceSheets: () => [{ sheetID: '1', name: '全部' }], priceSheet: (): null => null }, '没有这类行情'],
+  ['/kxzq_new', { zoneFocus: () => ({ banners: [], goods: [] }) }, '最近没有新引进的品种'],
   ['/kxzq/goods/9', { goodsList: () => list() }, '没有这个控销专场'],
   ['/zqmb?id=99', { home: () => ({ banners: [], floors: [], floor: null }) }, '没有这个专区'],
   ['/jfsc?range=0-1000', { pointsGifts: () => list() }, '没有符合条件的礼品'],
-  ['/priceList/info?id=9', { priceSheet: () => null }, '没有这份价格单'],
+  ['/priceList/info?id=9', { priceSheet: (): null => null }, '没有这份价格单'],
   ['/yx/rule', { zone: () => ({ name: '优选包邮', subtitle: '', rules: ['第一条'] }) }, '第一条'],
   ['/mrtj', { dailySpecials: () => list() }, '今天没有特价商品'],
   ['/zhzq', { combinations: () => list() }, '现在没有组合'],

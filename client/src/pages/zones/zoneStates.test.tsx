@@ -29,7 +29,7 @@ const goods = {
   cartQuantity: 0,
   price: '9.40',
   listPrice: '10.00',
-  priceState: 'SPECIAL',
+  priceStatus: 'SPECIAL',
   priceText: '',
   isBuyable: true,
   buyReason: null,
@@ -38,7 +38,7 @@ const goods = {
   tiers: [],
   deviceClass: null,
   kind: 'WESTERN',
-  prescriptionClass: 'NONE',
+  prescriptionClass: 'UNCLASSIFIED',
   isFavorite: false,
 }
 const clock = (): string => new Date(Math.floor(Date.now() / 1_000) * 1_000).toISOString().replace('.000Z', 'Z')
@@ -93,7 +93,7 @@ const offer = (): object => ({
   name: '活动甲',
   status: stateAt(Date.now()),
   ...span,
-  coversAll: false,
+  isForAllGoods: false,
   goodsCount: 1,
   terms: ['满 ¥300 减 ¥20'],
 })
@@ -177,7 +177,7 @@ it.each([
     '/welfare',
     {
       goodsList: () =>
-        isOpen() ? list({ ...goods, facts: { lots: [], herb: null, limit: null, specialUntil: at(3), control: null } }) : list(),
+        isOpen() ? list({ ...goods, facts: { lots: [], herb: null, limit: null, specialEndsAt: at(3), control: null } }) : list(),
     },
     '距结束 00:00:03',
     '专区里暂时没有商品',

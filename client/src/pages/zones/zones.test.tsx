@@ -82,7 +82,7 @@ it.each([
   ['/yx?category=1100', 'PreferredPageQuery', { zone: 'PREFERRED', categoryID: '1100' }],
   ['/yx_table', 'PreferredTablePageQuery', { zone: 'PREFERRED' }],
   ['/jxqzc', 'NearExpiryPageQuery', { zone: 'NEAR_EXPIRY' }],
-  ['/qxzq?class=2', 'DevicesPageQuery', { zone: 'DEVICES', deviceClasses: ['2'] }],
+  ['/qxzq?class=2', 'DevicesPageQuery', { zone: 'DEVICES', deviceClasses: ['CLASS_2'] }],
   ['/qxzq?class=9', 'DevicesPageQuery', { zone: 'DEVICES', deviceClasses: null }],
   ['/zyyp', 'HerbsPageQuery', { zone: 'HERBS' }],
   ['/kxzq', 'ControlledPageQuery', { zone: 'CONTROLLED' }],
@@ -90,7 +90,7 @@ it.each([
 ])('%s asks for the goods of its zone under its own rules', async (at, name, filter) => {
   const { calls } = await renderStorefront(at, mocks({ goodsList: () => list(), cart: () => null }))
   expect(await screen.findByRole('heading', { level: 1, name: new RegExp(`${filter.zone} 名`) })).toBeTruthy()
-  expect(calls[0]).toMatchObject({ name, variables: { filter, sort: 'DEFAULT' } })
+  expect(calls[0]).toMatchObject({ name, variables: { filter, sort: 'RECOMMENDED' } })
   for (const words of ['规则一', '专区里暂时没有商品']) expect(main()).toContain(words)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
@@ -133,7 +133,7 @@ const promotion = (promotionID: string, status: string, fields: object = {}): ob
   status,
   startsAt: '2026-11-21T02:00:00Z',
   endsAt: '2026-12-20T02:00:00Z',
-  coversAll: false,
+  isForAllGoods: false,
   goodsCount: 9,
   terms: ['满 ¥300 减 ¥20', '满 ¥2,000 打 9.4 折'],
   ...fields,
@@ -177,7 +177,7 @@ it('full reductions stand with their steps, their state and the way to their goo
     '/yjh',
     mocks({
       serverTime: () => '2026-11-20T02:00:00Z',
-      cart: () => ({ promotions: [counted] }),
+      cart: () => ({ promotions: [counted, { ...counted, promotionID: '2', amount: '0.00', discount: '0.00' }] }),
       promotionOffers: () =>
         list(promotion('1', 'RUNNING', { terms: ['每满 ¥300 减 ¥20', '最多减 ¥80'] }), promotion('2', 'WAITING'), promotion('3', 'OVER')),
     }),
@@ -194,6 +194,8 @@ it('full reductions stand with their steps, their state and the way to their goo
     '采购单已减 ¥20.00，再买 ¥250.00 减 ¥60.00',
   ])
     expect(main()).toContain(words)
+  // Of an activity for which the cart has nothing, nothing of the cart is said.
+  expect(main()).not.toContain('采购单已选')
   expect(screen.getByRole('link', { name: '去凑单：活动1' }).getAttribute('href')).toBe('/yjh/1')
   expect(screen.queryByRole('link', { name: '去凑单：活动3' })).toBeNull()
 })
