@@ -90,6 +90,9 @@ function announce(gatewayPort: number): void {
   if (isDemo) {
     console.log(`  Demo accounts, all with the password ${demoPassword}:`)
     for (const { username, what } of demoAccounts) console.log(`    ${username.padEnd(10)}${what}`)
+  } else {
+    console.log('  A new shop: npm run erp -- init, then npm run erp -- doctor says what is still missing')
+    console.log('  (with this ERP_TOKEN, and API_URL where API_PORT is not 4001; docs/operations/first-start.md)')
   }
   console.log('\n  Ctrl-C ends it.\n')
 }

@@ -4,9 +4,9 @@ import { type Command, idOf, parcelOf, rest, said, time, Usage } from './command
 
 async function afterSales(erp: ErpClient, args: readonly string[]): Promise<string> {
   const rows = rowsOf(await erp.get('/api/erp/afterSale', { status: args[0] ?? 'processing', per_page: '100' }), 'data')
-  if (rows.length === 0) return 'No such after-sales.'
+  if (rows.length === 0) return '没有这样的售后单。'
   return table(
-    ['id', 'number', 'order', 'type', 'status', 'amount', 'reason'],
+    ['编号', '单号', '订单', '类型', '状态', '金额', '原因'],
     rows.map((row) => [
       cell(row, 'id'),
       cell(row, 'no'),
@@ -30,8 +30,8 @@ async function showAfterSale(erp: ErpClient, args: readonly string[]): Promise<s
   ])
   return [
     `${cell(afterSale, 'no')}  ${cell(afterSale, 'type_text')}  ${cell(afterSale, 'status_text')}  ${cell(afterSale, 'amount')}`,
-    table(['line', 'goods', 'pieces', 'amount'], lines),
-    table(['when (UTC)', 'status', 'by', 'note'], events),
+    table(['行', '商品', '数量', '金额'], lines),
+    table(['时间', '状态', '操作者', '备注'], events),
   ].join('\n\n')
 }
 
@@ -40,7 +40,7 @@ function filesOf(args: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     args.flatMap((file, at) => {
       const cut = file.indexOf('=')
-      if (cut < 1) throw new Usage(`A file is NAME=ADDRESS, not ${file}.`)
+      if (cut < 1) throw new Usage(`文件应写作 名称=地址，不是 ${file}。`)
       return [
         [`files[${at}][name]`, file.slice(0, cut)],
         [`files[${at}][url]`, file.slice(cut + 1)],
@@ -94,7 +94,7 @@ export const afterSaleCommands: readonly Command[] = [
     what: 'a refund of a transfer was sent by hand',
     run: async (erp, args) => {
       await erp.post(`/api/erp/refund/${idOf(args, 0, 'REFUND')}/settled`)
-      return 'Noted.'
+      return '已记下。'
     },
   },
 ]

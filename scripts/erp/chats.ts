@@ -4,14 +4,14 @@ import { type Command, idOf, need, rest, time } from './command.ts'
 
 async function chats(erp: ErpClient): Promise<string> {
   const rows = rowsOf(await erp.get('/api/erp/chat'))
-  if (rows.length === 0) return 'Nobody has written.'
+  if (rows.length === 0) return '还没有门店留言。'
   return table(
-    ['member', 'shop', 'waits', 'last words', 'at (UTC)'],
+    ['会员', '门店', '待回复', '最后一句', '时间'],
     rows.map((row) => [
       cell(row, 'member_id'),
       cell(row, 'company'),
-      cell(row, 'is_waiting') === '1' ? 'yes' : '',
-      cell(row, 'content') || '(picture)',
+      cell(row, 'is_waiting') === '1' ? '是' : '',
+      cell(row, 'content') || '（图片）',
       time(cell(row, 'at')),
     ]),
   )
@@ -19,12 +19,12 @@ async function chats(erp: ErpClient): Promise<string> {
 
 async function showChat(erp: ErpClient, args: readonly string[]): Promise<string> {
   const rows = rowsOf(await erp.get(`/api/erp/chat/${idOf(args, 0, 'MEMBER')}`, { per_page: '50' }), 'data').toReversed()
-  if (rows.length === 0) return 'This shop has not written.'
+  if (rows.length === 0) return '这家门店没有留言。'
   return table(
-    ['at (UTC)', 'who', 'words'],
+    ['时间', '谁', '内容'],
     rows.map((row) => [
       time(cell(row, 'created_at')),
-      cell(row, 'staff') || 'the shop',
+      cell(row, 'staff') || '门店',
       [cell(row, 'content'), cell(row, 'image')].filter(Boolean).join(' '),
     ]),
   )
@@ -39,7 +39,7 @@ export const chatCommands: readonly Command[] = [
     what: 'answers a shop',
     run: async (erp, args) => {
       await erp.post(`/api/erp/chat/${idOf(args, 0, 'MEMBER')}`, { content: rest(args, 1) ?? need([], 0, 'WORDS') })
-      return 'Sent.'
+      return '已发送。'
     },
   },
 ]

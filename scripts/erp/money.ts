@@ -14,16 +14,16 @@ async function moneyCheck(erp: ErpClient): Promise<string> {
       ])
     after = cell(page, 'next') || undefined
   }
-  if (found.length === 0) return 'The refunds of all orders add up.'
-  const head = ['order', 'number', 'shop', 'due by line', 'voucher', 'balance', 'online', 'statement', 'what differs']
-  return `${table(head, found)}\n\norders whose refunds do not add up: ${found.length}`
+  if (found.length === 0) return '所有订单的退款都对得上。'
+  const head = ['订单', '订单号', '门店', '按行应退', '现金券', '余额', '在线', '对账单', '差异']
+  return `${table(head, found)}\n\n退款对不上的订单：${found.length}`
 }
 
 async function withdrawals(erp: ErpClient): Promise<string> {
   const rows = rowsOf(await erp.get('/api/erp/withdraw'))
-  if (rows.length === 0) return 'No withdrawals wait.'
+  if (rows.length === 0) return '没有待付的提现。'
   return table(
-    ['id', 'number', 'shop', 'amount', 'holder', 'bank', 'account', 'asked (UTC)'],
+    ['编号', '单号', '门店', '金额', '户名', '开户行', '账号', '申请时间'],
     rows.map((row) => [
       ...['id', 'no', 'company', 'amount', 'holder', 'bank', 'bank_account'].map((name) => cell(row, name)),
       time(cell(row, 'created_at')),
@@ -41,7 +41,7 @@ export const moneyCommands: readonly Command[] = [
         amount: need(args, 1, 'AMOUNT'),
         txn: need(args, 2, 'BANK-NUMBER'),
       })
-      return `Trade ${cell(done, 'trade_id')}: ${cell(done, 'pay_status')}`
+      return `交易 ${cell(done, 'trade_id')}：${cell(done, 'pay_status') === 'paid' ? '已付清' : cell(done, 'pay_status')}`
     },
   },
   {
@@ -50,7 +50,7 @@ export const moneyCommands: readonly Command[] = [
     what: 'sends the proof of a transfer back',
     run: async (erp, args) => {
       await erp.post(`/api/erp/trade/${idOf(args, 0, 'TRADE')}/proof_reject`, { reason: rest(args, 1) })
-      return 'Sent back.'
+      return '已退回。'
     },
   },
   { name: 'money check', args: '', what: 'orders whose refunds do not add up: by line, by tender, by statement', run: moneyCheck },

@@ -2,7 +2,7 @@ import { cell, type ErpClient, rowsOf } from '../lib/erpClient.ts'
 import { table } from '../lib/table.ts'
 import { type Command, draftIn, need, time, Usage } from './command.ts'
 
-const GOODS = '[0-9]{1,15}(,[0-9]{1,15})*'
+const GOODS = '[^\\s/;,]{1,60}(,[^\\s/;,]{1,60})*'
 
 /** What is to end, by kind, from the words after it. */
 const ENDINGS: Readonly<Record<string, (args: readonly string[]) => object>> = {
@@ -16,21 +16,20 @@ const KINDS = ENDING_KINDS.join('|')
 
 function fitting(args: readonly string[], at: number, name: string, pattern: RegExp): string {
   const value = need(args, at, name)
-  if (!pattern.test(value)) throw new Usage(`${name} cannot be ${value}.`)
+  if (!pattern.test(value)) throw new Usage(`${name} 不能是 ${value}。`)
   return value
 }
 
-const goodsIn = (args: readonly string[], at: number): number[] =>
-  fitting(args, at, 'GOODS', new RegExp(`^${GOODS}$`))
-    .split(',')
-    .map(Number)
+const goodsIn = (args: readonly string[], at: number): string[] => fitting(args, at, 'GOODS', new RegExp(`^${GOODS}$`)).split(',')
 
 const publish =
   (onlyCheck: '0' | '1') =>
   async (erp: ErpClient, args: readonly string[]): Promise<string> => {
     const published = await erp.post('/api/erp/offer', { draft: await draftIn(args), only_check: onlyCheck })
-    return onlyCheck === '1' ? 'Nothing is wrong with it.' : `Published: ${idsOf(published)}`
+    return onlyCheck === '1' ? '检查通过，尚未发布。' : `已发布：${idsOf(published)}${undoing(published)}`
   }
+
+const undoing = (answer: unknown): string => (cell(answer, 'version') === '' ? '' : `；撤回：undo ${cell(answer, 'version')}`)
 
 const idsOf = (answer: unknown): string => {
   const ids: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'ids') : null
@@ -39,7 +38,7 @@ const idsOf = (answer: unknown): string => {
 
 async function list(erp: ErpClient, args: readonly string[]): Promise<string> {
   const rows = rowsOf(await erp.get('/api/erp/offer', { kind: need(args, 0, 'KIND') }))
-  if (rows.length === 0) return 'Nothing of the kind is offered.'
+  if (rows.length === 0) return '没有在用的这一类优惠。'
   const cells = rows.map((row) => [
     cell(row, 'id'),
     cell(row, 'name'),
@@ -47,14 +46,15 @@ async function list(erp: ErpClient, args: readonly string[]): Promise<string> {
     time(cell(row, 'from')),
     time(cell(row, 'until')),
   ])
-  return table(['id', 'name', 'what', 'from (UTC)', 'until (UTC)'], cells)
+  return table(['编号', '名称', '内容', '开始', '结束'], cells)
 }
 
 async function end(erp: ErpClient, args: readonly string[]): Promise<string> {
   const kind = need(args, 0, 'KIND')
   const which = ENDINGS[kind]?.(args)
-  if (which === undefined) throw new Usage(`KIND is one of ${KINDS}, not ${kind}.`)
-  return `Ended: ${idsOf(await erp.post('/api/erp/offer/end', { draft: JSON.stringify({ kind, ...which }) }))}`
+  if (which === undefined) throw new Usage(`KIND 应为 ${KINDS} 之一，不是 ${kind}。`)
+  const ended = await erp.post('/api/erp/offer/end', { draft: JSON.stringify({ kind, ...which }) })
+  return `已结束：${idsOf(ended)}${undoing(ended)}`
 }
 
 export const offerCommands: readonly Command[] = [

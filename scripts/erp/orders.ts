@@ -4,29 +4,58 @@ import { type Command, idOf, need, parcelOf, rest, said, time, Usage } from './c
 
 const ORDER_STEPS = ['billed', 'picked', 'outbound'] as const
 
+const WAITING_TEXTS: Readonly<Record<string, string>> = {
+  to_bill: '待开单',
+  to_pick: '待拣货',
+  to_take_out: '待出库',
+  to_ship: '待发货',
+  to_refund: '退款中',
+  after_sale_applied: '售后待审核',
+  after_sale_approved: '售后待买家寄回或处理',
+  after_sale_returning: '售后寄回途中',
+  after_sale_received: '售后已收货待处理',
+  after_sale_resent: '售后已补寄',
+  after_sale_refunding: '售后退款中',
+  transfer_proof: '汇款凭证待核对',
+  transfer_unpaid: '汇款未到账',
+  certificate: '资质待审',
+  licence_ending: '资质将到期',
+  lapsed_lot: '过期批号',
+  invoice: '发票待开',
+  withdrawal: '提现待付',
+  prize: '奖品待寄',
+  receipt: '含麻回执待审',
+  chat: '留言待回复',
+  refund_by_hand: '退款待手工汇出',
+}
+
 async function waiting(erp: ErpClient): Promise<string> {
   const data = await erp.get('/api/erp/waiting')
   const counts: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'counts') : {}
   const rows = Object.entries(typeof counts === 'object' && counts !== null ? counts : {}).map(([what, count]) => [
-    what.replaceAll('_', ' '),
+    WAITING_TEXTS[what] ?? what,
     String(count),
   ])
   const transfers = rowsOf(data, 'transfers').map((transfer) => [
-    cell(transfer, 'trade_id'),
-    cell(transfer, 'company'),
-    cell(transfer, 'bank'),
-    cell(transfer, 'amount'),
+    ...['trade_id', 'company', 'bank', 'amount'].map((name) => cell(transfer, name)),
     time(cell(transfer, 'at')),
   ])
-  const parts = [rows.length === 0 ? 'Nothing waits.' : table(['waits', 'how many'], rows)]
-  return [...parts, ...(transfers.length === 0 ? [] : [table(['trade', 'shop', 'bank', 'amount', 'shown (UTC)'], transfers)])].join('\n\n')
+  const refunds = rowsOf(data, 'refunds').map((refund) => [
+    ...['id', 'company', 'amount', 'txn'].map((name) => cell(refund, name)),
+    time(cell(refund, 'at')),
+  ])
+  return [
+    rows.length === 0 ? '没有待办。' : table(['待办', '数量'], rows),
+    ...(transfers.length === 0 ? [] : [table(['交易', '门店', '汇款银行', '金额', '提交时间'], transfers)]),
+    ...(refunds.length === 0 ? [] : [table(['手工退款', '门店', '金额', '原汇款流水号', '发起时间'], refunds)]),
+  ].join('\n\n')
 }
 
 async function orders(erp: ErpClient, args: readonly string[]): Promise<string> {
   const rows = rowsOf(await erp.get('/api/erp/order', { status: args[0] ?? 'to_ship', keywords: args[1], per_page: '50' }))
-  if (rows.length === 0) return 'No such orders.'
+  if (rows.length === 0) return '没有这样的订单。'
   return table(
-    ['id', 'number', 'shop', 'warehouse', 'status', 'payable', 'placed (UTC)'],
+    ['编号', '订单号', '门店', '仓库', '状态', '应付', '下单时间'],
     rows.map((row) => [
       cell(row, 'id'),
       cell(row, 'no'),
@@ -64,10 +93,10 @@ async function showOrder(erp: ErpClient, args: readonly string[]): Promise<strin
   ])
   const parts = [
     `${cell(order, 'no')}  ${cell(order, 'status_text')}  ${cell(order, 'payable')}`,
-    table(['line', 'goods', 'pieces', 'amount', 'lots'], lines),
-    table(['when (UTC)', 'status', 'by', 'note'], events),
+    table(['行', '商品', '数量', '金额', '批号'], lines),
+    table(['时间', '状态', '操作者', '备注'], events),
   ]
-  return [...parts, ...(parcels.length === 0 ? [] : [table(['parcel', 'carrier', 'number', 'last seen'], parcels)])].join('\n\n')
+  return [...parts, ...(parcels.length === 0 ? [] : [table(['包裹', '承运商', '运单号', '最新动态'], parcels)])].join('\n\n')
 }
 
 /** Units of a line that come back, by staff's own decision. */
@@ -76,12 +105,17 @@ const returned = (late: { readonly is_late?: '1' }): Command['run'] => {
     const order = idOf(args, 0, 'ORDER')
     const units = { line_id: idOf(args, 1, 'LINE'), number: idOf(args, 2, 'UNITS'), note: rest(args, 3) ?? need([], 0, 'NOTE') }
     const done = await erp.post(`/api/erp/order/${order}/return`, { ...units, ...late })
-    return [`${said(done)}: ${cell(done, 'refunded')} back`, cell(done, 'remark')].filter((words) => words !== '').join('\n')
+    return [`${said(done)}：退回 ${cell(done, 'refunded')}`, cell(done, 'remark')].filter((words) => words !== '').join('\n')
   }
 }
 
 export const orderCommands: readonly Command[] = [
-  { name: 'waiting', args: '', what: 'what waits for somebody of the house, and the transfers to look for', run: waiting },
+  {
+    name: 'waiting',
+    args: '',
+    what: 'what waits for somebody of the house, the transfers to look for and the refunds to send',
+    run: waiting,
+  },
   {
     name: 'orders',
     args: '[STATUS] [WORDS]',
@@ -94,8 +128,8 @@ export const orderCommands: readonly Command[] = [
     args: 'ORDER billed|picked|outbound',
     what: 'moves an order one step on',
     run: async (erp, args) => {
-      const [order, to] = [idOf(args, 0, 'ORDER'), need(args, 1, 'The step')]
-      if (!ORDER_STEPS.some((step) => step === to)) throw new Usage(`The step is one of ${ORDER_STEPS.join(', ')}.`)
+      const [order, to] = [idOf(args, 0, 'ORDER'), need(args, 1, 'STEP')]
+      if (!ORDER_STEPS.some((step) => step === to)) throw new Usage(`STEP 应为 ${ORDER_STEPS.join('、')} 之一。`)
       return said(await erp.post(`/api/erp/order/${order}/advance`, { to }))
     },
   },
@@ -111,7 +145,7 @@ export const orderCommands: readonly Command[] = [
     what: 'where a parcel is now',
     run: async (erp, args) => {
       await erp.post(`/api/erp/shipment/${idOf(args, 0, 'PARCEL')}/trace`, { text: rest(args, 1) ?? need([], 0, 'TEXT') })
-      return 'Noted.'
+      return '已记下。'
     },
   },
   {

@@ -4,9 +4,9 @@ import { type Command, idOf, parcelOf, time } from './command.ts'
 
 async function prizes(erp: ErpClient): Promise<string> {
   const rows = rowsOf(await erp.get('/api/erp/prize'))
-  if (rows.length === 0) return 'No prizes wait.'
+  if (rows.length === 0) return '没有待寄的奖品。'
   return table(
-    ['prize', 'what', 'shop', 'name', 'phone', 'address', 'won (UTC)'],
+    ['编号', '奖品', '门店', '收件人', '电话', '地址', '中奖时间'],
     rows.map((row) => {
       const recipient = (row as { readonly recipient: unknown }).recipient ?? {}
       return [
@@ -21,7 +21,7 @@ async function prizes(erp: ErpClient): Promise<string> {
 const parcel = (verb: 'sent' | 'corrected'): Command['run'] => {
   return async (erp, args) => {
     const done = await erp.post(`/api/erp/prize/${idOf(args, 0, 'PRIZE')}/${verb}`, parcelOf(args))
-    return `Prize ${cell(done, 'id')}: ${cell(done, 'carrier')} ${cell(done, 'tracking_no')}`
+    return `奖品 ${cell(done, 'id')}：${cell(done, 'carrier')} ${cell(done, 'tracking_no')}`
   }
 }
 

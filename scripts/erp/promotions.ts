@@ -1,30 +1,32 @@
 import { cell, type ErpClient, rowsOf } from '../lib/erpClient.ts'
 import { table } from '../lib/table.ts'
-import { type Command, draftIn, idOf, Usage } from './command.ts'
+import { type Command, draftIn, idOf, need, Usage } from './command.ts'
 import { DRAFT_KINDS, draftTemplate } from './draftTemplate.ts'
 
 function draft(_: ErpClient, args: readonly string[]): Promise<string> {
   const kind = DRAFT_KINDS.find(([known]) => known === args[0])?.[0]
-  if (kind === undefined) throw new Usage(`KIND is one of ${DRAFT_KINDS.map(([known, name]) => `${known} (${name})`).join(', ')}.`)
+  if (kind === undefined) throw new Usage(`KIND 应为 ${DRAFT_KINDS.map(([known, name]) => `${known}（${name}）`).join('、')} 之一。`)
   return Promise.resolve(JSON.stringify(draftTemplate(kind), null, 2))
 }
 
 async function publish(erp: ErpClient, args: readonly string[]): Promise<string> {
   const published = await erp.post('/api/erp/promotion', { draft: await draftIn(args) })
   const overlaps = rowsOf(published, 'overlaps').length
-  return `Promotion ${cell(published, 'id')}, version ${cell(published, 'version')}; it overlaps with ${overlaps} others.`
+  const publication = cell(published, 'publication')
+  const undoing = publication === '' ? '' : `撤回：undo ${publication}。`
+  return `活动 ${cell(published, 'id')} 第 ${cell(published, 'version')} 版已发布，与 ${overlaps} 项活动重叠。${undoing}`
 }
 
 async function preview(erp: ErpClient, args: readonly string[]): Promise<string> {
   const at = args[1] === undefined ? undefined : String(Math.floor(Date.parse(args[1]) / 1000))
-  if (at === 'NaN') throw new Usage('AT must be a moment such as 2026-11-30T08:00:00+08:00.')
-  const cart = await erp.get('/api/erp/preview', { member_id: idOf(args, 0, 'MEMBER'), at, lines: args[2] })
+  if (at === 'NaN') throw new Usage('AT 应为时刻，如 2026-11-30T08:00:00+08:00。')
+  const cart = await erp.get('/api/erp/preview', { member: need(args, 0, 'MEMBER'), at, lines: args[2] })
   const rows = rowsOf(cart, 'data').map((line) => {
     const goods: unknown =
       typeof line === 'object' && line !== null ? (Reflect.get(line, 'goods') ?? Reflect.get(line, 'combination')) : null
     return [cell(goods, 'id'), cell(goods, 'name'), cell(line, 'number'), cell(line, 'price'), cell(line, 'amount')]
   })
-  return `${table(['goods', 'name', 'pieces', 'price', 'amount'], rows)}\n\ntotal ${cell(cart, 'total')}`
+  return `${table(['商品', '名称', '数量', '单价', '金额'], rows)}\n\n合计 ${cell(cart, 'total')}`
 }
 
 export const promotionCommands: readonly Command[] = [
@@ -36,7 +38,7 @@ export const promotionCommands: readonly Command[] = [
     what: 'ends a promotion at once',
     run: async (erp, args) => {
       await erp.post(`/api/erp/promotion/${idOf(args, 0, 'PROMOTION')}/end`)
-      return 'Ended.'
+      return '已结束。'
     },
   },
   {

@@ -7,9 +7,9 @@ const SHOP_ROLES = ['owner', 'buyer', 'finance', 'none'] as const
 async function certificates(erp: ErpClient): Promise<string> {
   const rows = rowsOf(await erp.get('/api/erp/certificate'))
   return rows.length === 0
-    ? 'No papers wait.'
+    ? '没有待审资质。'
     : table(
-        ['id', 'shop', 'kind', 'number', 'valid to'],
+        ['编号', '门店', '种类', '证号', '有效期至'],
         rows.map((row) => ['id', 'company', 'kind', 'no', 'valid_to'].map((name) => cell(row, name))),
       )
 }
@@ -18,7 +18,7 @@ const decideCertificate =
   (agree: '0' | '1') =>
   async (erp: ErpClient, args: readonly string[]): Promise<string> => {
     await erp.post(`/api/erp/certificate/${idOf(args, 0, 'CERTIFICATE')}/decide`, { agree, note: rest(args, 1) })
-    return agree === '1' ? 'Passed.' : 'Rejected.'
+    return agree === '1' ? '已通过。' : '已驳回。'
   }
 
 async function shops(erp: ErpClient): Promise<string> {
@@ -28,9 +28,9 @@ async function shops(erp: ErpClient): Promise<string> {
   }
   const rows = rowsOf(await erp.get('/api/erp/member'))
   return rows.length === 0
-    ? 'No shops wait.'
+    ? '没有待审门店。'
     : table(
-        ['id', 'shop', 'kind', 'papers missing', 'papers to look at'],
+        ['编号', '门店', '类型', '缺的资质', '待审资质'],
         rows.map((row) => [
           ...['id', 'company', 'kind'].map((name) => cell(row, name)),
           named(row, 'papers_missing'),
@@ -46,7 +46,7 @@ const judgeShop =
       `/api/erp/member/${idOf(args, 0, 'SHOP')}/review`,
       agree === '1' ? { agree, scopes: args[1] } : { agree, note: rest(args, 1) },
     )
-    return agree === '1' ? 'Passed.' : 'Rejected.'
+    return agree === '1' ? '已通过。' : '已驳回。'
   }
 
 async function colleagues(erp: ErpClient, args: readonly string[]): Promise<string> {
@@ -55,13 +55,13 @@ async function colleagues(erp: ErpClient, args: readonly string[]): Promise<stri
 
 async function changeRole(erp: ErpClient, args: readonly string[]): Promise<string> {
   const [shop, account, role] = [idOf(args, 0, 'SHOP'), idOf(args, 1, 'ACCOUNT'), need(args, 2, 'ROLE')]
-  if (!SHOP_ROLES.some((known) => known === role)) throw new Usage(`The role is one of ${SHOP_ROLES.join(', ')}.`)
+  if (!SHOP_ROLES.some((known) => known === role)) throw new Usage(`ROLE 应为 ${SHOP_ROLES.join('、')} 之一。`)
   return people(await erp.post(`/api/erp/member/${shop}/colleague`, { account_id: account, role }))
 }
 
 const people = (data: unknown): string =>
   table(
-    ['account', 'name', 'phone', 'role', 'since (UTC)', 'last seen'],
+    ['账号', '姓名', '手机号', '角色', '加入时间', '最近登录'],
     rowsOf(data).map((row) => [
       ...['account_id', 'name', 'phone', 'role'].map((name) => cell(row, name)),
       time(cell(row, 'since')),

@@ -5,17 +5,17 @@ import { type Command, need } from './command.ts'
 async function setWechat(erp: ErpClient, args: readonly string[]): Promise<string> {
   const file = need(args, 0, 'FILE')
   const bytes = await readFile(file).catch(() => {
-    throw new ErpError(`${file} cannot be read.`)
+    throw new ErpError(`读不了文件 ${file}：请检查路径。`)
   })
   await erp.post('/api/erp/site', { wechat_code: bytes.toString('base64') })
-  return 'Shown within a minute.'
+  return '已保存，一分钟内生效。'
 }
 
 const set =
   (name: 'wechat_code' | 'reports_url', value: (args: readonly string[]) => string) =>
   async (erp: ErpClient, args: readonly string[]): Promise<string> => {
     await erp.post('/api/erp/site', { [name]: value(args) })
-    return 'Done.'
+    return '已完成。'
   }
 
 export const siteCommands: readonly Command[] = [

@@ -6,8 +6,8 @@ const stockMove =
   (direction: 'in' | 'out' | 'write_off') =>
   async (erp: ErpClient, args: readonly string[]): Promise<string> => {
     const form = {
-      goods_id: idOf(args, 0, 'GOODS'),
-      ck_id: idOf(args, 1, 'WAREHOUSE'),
+      goods: need(args, 0, 'GOODS'),
+      warehouse: need(args, 1, 'WAREHOUSE'),
       lot: need(args, 2, 'LOT'),
       number: idOf(args, 3, 'PIECES'),
       produced: args[4],
@@ -18,10 +18,10 @@ const stockMove =
   }
 
 async function stock(erp: ErpClient, args: readonly string[]): Promise<string> {
-  const rows = rowsOf(await erp.get('/api/erp/stock', { goods_id: idOf(args, 0, 'GOODS') }))
-  if (rows.length === 0) return 'No stock anywhere.'
+  const rows = rowsOf(await erp.get('/api/erp/stock', { goods: need(args, 0, 'GOODS') }))
+  if (rows.length === 0) return '各仓都没有库存。'
   return table(
-    ['goods', 'name', 'warehouse', 'on hand', 'reserved', 'lapsed', 'lots'],
+    ['商品', '名称', '仓库', '在库', '占用', '过期', '批号'],
     rows.map((row) => [
       cell(row, 'goods_id'),
       cell(row, 'name'),
@@ -31,7 +31,7 @@ async function stock(erp: ErpClient, args: readonly string[]): Promise<string> {
       cell(row, 'lapsed'),
       rowsOf(row, 'lots')
         .map(
-          (lot) => `${cell(lot, 'lot')}×${cell(lot, 'number')} (${cell(lot, 'is_lapsed') === '1' ? 'lapsed ' : ''}${cell(lot, 'expires')})`,
+          (lot) => `${cell(lot, 'lot')}×${cell(lot, 'number')} (${cell(lot, 'is_lapsed') === '1' ? '已过期 ' : ''}${cell(lot, 'expires')})`,
         )
         .join('  '),
     ]),

@@ -33,6 +33,11 @@ it.each([
   ],
   ['a browser test', ['tests/e2e/help.test.ts'], { parts: `${CODE} build e2e`, contract: [], browser: ['help'] }],
   [
+    'a step of the guide',
+    ['tests/guide/urql/cart.ts'],
+    { parts: `${CODE} contract`, contract: ['tests/contract/package.test.ts', 'tests/guide/guide.test.ts'], browser: [] },
+  ],
+  [
     'a contract test',
     ['tests/contract/mobile.test.ts'],
     { parts: `${CODE} contract`, contract: ['tests/contract/mobile.test.ts'], browser: [] },

@@ -42,7 +42,8 @@ export function concernedBy(since: string, files: readonly string[]): Change {
   const browser = [...new Set([...looked, ...files.flatMap((file) => /^tests\/e2e\/(\w+)\.test\.ts$/.exec(file)?.[1] ?? [])])].toSorted()
   const contract = [
     ...(some(/^(api|gateway|rules)\/src\//) ? ['tests/contract/calls.test.ts'] : []),
-    ...files.filter((file) => file.startsWith('tests/contract/') && isTest(file)),
+    ...(some(/^(contract|tests\/guide)\//) ? ['tests/contract/package.test.ts', 'tests/guide/guide.test.ts'] : []),
+    ...files.filter((file) => /^tests\/(contract|guide)\//.test(file) && isTest(file)),
   ]
   const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file))
   return {

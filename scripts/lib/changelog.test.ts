@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { changelogOf, livesUntil } from './changelog.ts'
+import { livesUntil } from '../../contract/src/deprecation.ts'
+import { changelogOf } from './changelog.ts'
 
 const released = 'type Query { goods(id: ID!, page: Int): Goods } type Goods { name: String price: String } enum Sort { SALES }'
 const current = `type Query { goods(id: ID!, page: Int, ck: Int): Goods }

@@ -1,4 +1,5 @@
 import { buildSchema, findSchemaChanges, isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
+import { livesUntil } from '../../contract/src/deprecation.ts'
 
 const HEAD = `# What has changed in the schema
 
@@ -34,14 +35,6 @@ export function deprecations(schema: GraphQLSchema): Map<string, string> {
     }
   }
   return found
-}
-
-const REASON = /^(\d{4})-(\d{2}-\d{2}): (use \S.*)$/
-
-/** From when a deprecated part may go: a year after the day its reason begins with; null where the reason is not so written. */
-export function livesUntil(reason: string): string | null {
-  const [, year, day] = REASON.exec(reason) ?? []
-  return year === undefined ? null : `${Number(year) + 1}-${day}`
 }
 
 const list = (title: string, entries: readonly string[]): string =>

@@ -51,6 +51,14 @@ it('the generator makes each step from what the step before it made, and nothing
   expect(readdirSync(join(root, 'cache'))).toEqual(['generated.json'])
 })
 
+it('the generator keeps what a step makes in folders within its folder', async () => {
+  write('source/a.txt', 'one deep/two')
+  expect((await run()).changed).toEqual(['capitals.txt', 'words/DEEP/TWO', 'words/ONE'])
+  expect(await run()).toEqual({ made: [], changed: [], failures: [] })
+  write('source/a.txt', 'one')
+  expect((await run()).changed).toEqual(['capitals.txt', 'words/DEEP/TWO'])
+})
+
 it('the generator makes what an input that counts has changed, and takes away what is made no longer', async () => {
   await run()
   write('source/a.test.txt', 'a test')

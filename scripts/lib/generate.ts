@@ -52,7 +52,9 @@ function outputsUnder(root: string, { outputs }: Step): string[] {
     .flatMap((path) => {
       const stat = statSync(join(root, path), { throwIfNoEntry: false })
       if (!stat?.isDirectory()) return stat ? [path] : []
-      return readdirSync(join(root, path)).map((name) => `${path}/${name}`)
+      return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
+        .map((name) => `${path}/${name}`)
+        .filter((file) => statSync(join(root, file)).isFile())
     })
     .toSorted()
 }

@@ -20,13 +20,10 @@ export const WITHOUT_SERVER = [
   'db/replay.test.ts',
 ]
 /**
- * Where PostgreSQL is tested as well, these run on PGlite besides: the database's own rules, and what an order takes and gives back.
- * The contract tests take every call through PGlite anyway; `test:full` runs all on both.
+ * Where PostgreSQL is tested as well, these run on PGlite besides: the database's own rules. The contract tests take every call
+ * through PGlite anyway; `test:full` runs all on both.
  */
-export const ON_BOTH = [
-  ...['appendOnly', 'drivers', 'migrate', 'refundBounds', 'refusedStates', 'toldTime'].map((name) => `db/${name}.test.ts`),
-  ...['payment', 'price', 'refund', 'stock'].map((name) => `modules/order/acceptance/${name}.test.ts`),
-]
+export const ON_BOTH = ['appendOnly', 'drivers', 'migrate', 'refundBounds', 'refusedStates', 'toldTime'].map((name) => `db/${name}.test.ts`)
 
 /** Full runs take these once more on databases whose own default is REPEATABLE READ. */
 export const RACES = ['modules/order/races.test.ts', 'modules/order/acceptance/']
@@ -79,7 +76,7 @@ async function apiTests(say: Say, change?: Change): Promise<Tally> {
   const onRepeatableRead = isFull()
     ? await vitest('api', say, { env: isolation, name: 'api-repeatable-read', words: RACES.map(inApi) })
     : NONE
-  say(`The api was tested on PostgreSQL, and ${isFull() ? 'all of it' : 'its database and orders'} on PGlite too.\n`)
+  say(`The api was tested on PostgreSQL, and ${isFull() ? 'all of it' : 'the rules of its database'} on PGlite too.\n`)
   return [onPglite, onRepeatableRead].reduce(add, onPostgres)
 }
 
@@ -112,7 +109,7 @@ async function mutants(say: Say): Promise<Tally> {
 }
 
 /** Parts of full runs, and where they are named. */
-export const LONG = ['mutants']
+export const LONG = ['mutants', 'chaos', 'failover']
 
 /** Every part by its name, in the order of the table. */
 export const PARTS: Readonly<Record<string, Part>> = {
@@ -131,6 +128,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   house: (say) => vitest('house', say),
   contract: async (say, change) => vitest('contract', say, { env: await stackEnv(), words: change?.contract ?? [] }),
   chaos: (say) => vitest('chaos', say),
+  failover: (say) => vitest('failover', say),
   e2e: browserTests,
   mutants,
 }
@@ -141,6 +139,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
  */
 export const QUEUE: readonly (readonly string[])[] = [
   ['mutants'],
+  ['chaos'],
+  ['failover'],
   ['build', 'e2e'],
-  ...['api', 'client', 'contract', 'types', 'chaos', 'unit', 'gateway', 'lint', 'house', 'unused', 'format'].map((name) => [name]),
+  ...['api', 'client', 'contract', 'types', 'unit', 'gateway', 'lint', 'house', 'unused', 'format'].map((name) => [name]),
 ]
