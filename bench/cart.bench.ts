@@ -27,7 +27,7 @@ type Goods = {
 }
 type Page100 = { goodsList: { pageInfo: { hasNextPage: boolean }; edges: { node: Goods }[] } }
 
-const LIST = `query ($page: Int!) { goodsList(filter: { inStock: true }, first: 100, page: $page) { pageInfo { hasNextPage }
+const LIST = `query ($page: Int!) { goodsList(filter: { isInStock: true }, first: 100, page: $page) { pageInfo { hasNextPage }
   edges { node { goodsID price isBuyable isEphedrine stock packQuantity minimumQuantity warehouse { warehouseID } } } } }`
 const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { lineCount } } }'
 

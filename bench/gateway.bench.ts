@@ -85,6 +85,8 @@ async function callsOf({ url }: Running): Promise<number> {
 
 function difference(theirs: string, ours: string): string {
   const at = Array.from(theirs).findIndex((letter, index) => letter !== ours[index])
+  const refusal = /"message":("[^"]*")/.exec(theirs)?.[1]
+  if (refusal !== undefined) return `, ${refusal}`
   const around = (text: string): string => text.slice(Math.max(0, at - 40), at + 40)
   return `, "${around(theirs)}" where ours says "${around(ours)}"`
 }

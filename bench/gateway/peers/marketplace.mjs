@@ -1,12 +1,11 @@
 /** What the measured questions need of the schema, and the resolvers anyone would write for it: one call, one field, renamed. */
 export const typeDefs = /* GraphQL */ `
   scalar Money
-  scalar URL
   scalar Date
   type Query {
     cartBadge: Int!
     viewer: Viewer
-    goods(goodsID: String!): Goods
+    goods(goodsID: ID!): Goods
     goodsList(filter: GoodsFilter, first: Int = 20): GoodsConnection
     cart: Cart
   }
@@ -26,7 +25,6 @@ export const typeDefs = /* GraphQL */ `
     packQuantity: Int!
     minimumQuantity: Int!
     priceText: String!
-    images: [URL!]!
     warehouse: Warehouse!
     tags: [GoodsTag!]!
     tiers: [PriceTier!]!
@@ -73,7 +71,6 @@ export const resolversOver = (read) => ({
     packQuantity: (goods) => goods.zbz,
     minimumQuantity: (goods) => goods.qg_number,
     priceText: (goods) => goods.price_text,
-    images: (goods) => goods.goods_image,
     warehouse: (goods) => ({ name: goods.ck_name }),
     tiers: (goods) => goods.ladder_price,
     approvalNumber: (goods) => goods.approval_no,
