@@ -1,3 +1,14 @@
+import type {
+  AddToCartInput,
+  CancelOrderInput,
+  CheckoutInput,
+  DeleteCartLinesInput,
+  LoginInput,
+  PlaceOrderInput,
+  ReceiveOrderInput,
+  RequestAfterSaleInput,
+  StartPaymentInput,
+} from '../../gateway/src/generated/resolvers-types.ts'
 import { pngBytes } from '../../api/src/testing/uploads.ts'
 import { PASSWORD, type Person } from '../../api/src/testing/people.ts'
 import { type Caller, type Known, sure } from './caller.ts'
@@ -16,20 +27,30 @@ export interface Told {
 
 export type Shelf = readonly { readonly goodsID: number; readonly price: string; readonly warehouseID: number }[]
 
+/** A document, and what the schema says it takes: no later run is needed to see that they part. */
+type Asked<Input, Data extends object = object> = string & { readonly takes?: Input; readonly answers?: Data }
+
 type Answer = { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: { code?: string; reason?: string } }[] }
 
-const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { lineCount } } }'
-const CART = '{ cart { lines { lineID quantity } } }'
-const DROP = 'mutation ($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { cart { lineCount } } }'
-const CHECKOUT = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { quote { quoteID hash payable } } }'
-const ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { trade { tradeID payStatus orders { orderID } } } }'
-const PAY = 'mutation ($input: StartPaymentInput!) { startPayment(input: $input) { payment { url } } }'
-const CANCEL = 'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { status } } }'
-const ORDERS = '{ orders(first: 20) { edges { node { orderID status actions detail { lines { lineID quantity } } } } } }'
-const CONFIRM = 'mutation ($input: ConfirmReceiptInput!) { confirmReceipt(input: $input) { order { status } } }'
-const CLAIM = 'mutation ($input: ApplyAfterSaleInput!) { applyAfterSale(input: $input) { afterSale { afterSaleID } } }'
+const LOG_IN: Asked<LoginInput> = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }'
+const ADD: Asked<AddToCartInput> = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { lineCount } } }'
+const CART: Asked<never, { cart: { lines: { lineID: string }[] } }> = '{ cart { lines { lineID quantity } } }'
+const DROP: Asked<DeleteCartLinesInput> =
+  'mutation ($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { cart { lineCount } } }'
+const CHECKOUT: Asked<CheckoutInput, { checkout: { quote: { quoteID: string; hash: string } } }> =
+  'mutation ($input: CheckoutInput!) { checkout(input: $input) { quote { quoteID hash payable } } }'
+const ORDER: Asked<PlaceOrderInput, { placeOrder: { trade: Trade | null } }> =
+  'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { trade { tradeID payStatus orders { orderID } } } }'
+const PAY: Asked<StartPaymentInput, { startPayment: { payment: { url: string } } }> =
+  'mutation ($input: StartPaymentInput!) { startPayment(input: $input) { payment { url } } }'
+const CANCEL: Asked<CancelOrderInput> = 'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { status } } }'
+const ORDERS: Asked<never, { orders: { edges: { node: Listed }[] } }> =
+  '{ orders(first: 20) { edges { node { orderID status actions detail { lines { lineID quantity } } } } } }'
+const CONFIRM: Asked<ReceiveOrderInput> = 'mutation ($input: ReceiveOrderInput!) { receiveOrder(input: $input) { order { status } } }'
+const CLAIM: Asked<RequestAfterSaleInput> =
+  'mutation ($input: RequestAfterSaleInput!) { requestAfterSale(input: $input) { afterSale { afterSaleID } } }'
 /** No answer of the business: it may be sent again. */
-const BUSY = new Set(['SYSTEM_BUSY', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED', 'BUSY', 'INTERNAL'])
+const BUSY = new Set(['SYSTEM_BUSY', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED', 'BUSY', 'UNEXPECTED'])
 
 type Trade = { tradeID: string; payStatus: string; orders: { orderID: string }[] }
 type Listed = { orderID: string; status: string; actions: string[]; detail: { lines: { lineID: string; quantity: number }[] } | null }
@@ -62,10 +83,7 @@ export class Buyer {
   }
 
   async #logIn(): Promise<void> {
-    await this.#ask('mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }', {
-      username: this.#person.username,
-      password: PASSWORD,
-    })
+    await this.#ask(LOG_IN, { username: this.#person.username, password: PASSWORD })
   }
 
   async #buy(shelf: Shelf, dice: number): Promise<void> {
@@ -80,13 +98,13 @@ export class Buyer {
         clientKey: this.#key('add'),
       })
     }
-    const cart = await this.#ask<{ cart: { lines: { lineID: string }[] } }>(CART)
+    const cart = await this.#ask(CART)
     const lineIDs = cart?.cart.lines.map(({ lineID }) => lineID) ?? []
     if (lineIDs.length === 0) return
-    const quoted = await this.#ask<{ checkout: { quote: { quoteID: string; hash: string } } }>(CHECKOUT, {
+    const quoted = await this.#ask(CHECKOUT, {
       lineIDs,
-      useBalance: chance.next() < 0.4,
-      useVoucher: chance.next() < 0.4,
+      isBalanceUsed: chance.next() < 0.4,
+      isVoucherUsed: chance.next() < 0.4,
     })
     if (quoted === null) return void (await this.#ask(DROP, { lineIDs }))
     await this.#order(quoted.checkout.quote, dice)
@@ -96,7 +114,7 @@ export class Buyer {
   async #order({ quoteID, hash }: { quoteID: string; hash: string }, dice: number): Promise<void> {
     const order: Order = { key: this.#key('order'), tradeID: null, isPaid: false }
     this.told.orders.push(order)
-    const placed = await this.#ask<{ placeOrder: { trade: Trade | null } }>(ORDER, {
+    const placed = await this.#ask(ORDER, {
       quoteID,
       hash,
       clientKey: order.key,
@@ -109,14 +127,14 @@ export class Buyer {
     order.tradeID = tradeID
     order.isPaid = payStatus === 'PAID'
     if (order.isPaid) return
-    if (dice < 0.75) await this.#pay(order)
+    if (dice < 0.75) await this.#pay(order, tradeID)
     else if (dice < 0.9)
       await this.#ask(CANCEL, { orderID: orders[0]?.orderID ?? '', reason: 'NOT_WANTED', clientKey: this.#key('cancel') })
   }
 
-  async #pay(order: Order): Promise<void> {
-    const started = await this.#ask<{ startPayment: { payment: { url: string } } }>(PAY, {
-      tradeID: order.tradeID,
+  async #pay(order: Order, tradeID: string): Promise<void> {
+    const started = await this.#ask(PAY, {
+      tradeID,
       channel: 'SANDBOX',
       clientKey: this.#key('pay'),
     })
@@ -131,9 +149,9 @@ export class Buyer {
   }
 
   async #receive(): Promise<void> {
-    const list = await this.#ask<{ orders: { edges: { node: Listed }[] } }>(ORDERS)
+    const list = await this.#ask(ORDERS)
     const here = list?.orders.edges.map(({ node }) => node) ?? []
-    const shipped = here.find(({ actions }) => actions.includes('CONFIRM'))
+    const shipped = here.find(({ actions }) => actions.includes('RECEIVE'))
     if (shipped !== undefined) await this.#ask(CONFIRM, { orderID: shipped.orderID, clientKey: this.#key('confirm') })
     const received = here.find(({ status }) => status === 'RECEIVED')
     const line = received?.detail?.lines[0]
@@ -142,8 +160,8 @@ export class Buyer {
     if (photo === null) return
     await this.#ask(CLAIM, {
       orderID: received.orderID,
-      type: 'REFUND_ONLY',
-      reason: '其他',
+      kind: 'REFUND_ONLY',
+      reason: 'OTHER',
       lines: [{ lineID: line.lineID, quantity: 1 }],
       imageKeys: [photo],
       clientKey: this.#key('claim'),
@@ -186,7 +204,7 @@ export class Buyer {
   }
 
   /** What was answered in the end; null where it was refused. */
-  async #ask<T extends object>(query: string, input?: Readonly<Record<string, unknown>>): Promise<T | null> {
+  async #ask<Input, T extends object>(query: Asked<Input, T>, input?: NoInfer<Input>): Promise<T | null> {
     const known = await sure<T>(this.#caller, (signal) => this.#send<T>(query, input === undefined ? {} : { input }, signal))
     return known.outcome === 'answered' ? known.data : null
   }

@@ -60,6 +60,11 @@ export class Sight {
     return [...this.#rows.values()].reduce((sum, row) => sum + row.answered, 0)
   }
 
+  /** How long after a fault began the last answer failed, at worst. */
+  backMs(fault: string): number {
+    return this.#rows.get(fault)?.backMs ?? 0
+  }
+
   /** As a table of Markdown: `until` is how long after the fault began the last answer failed, at worst. */
   table(): string {
     const rows = [...this.#rows.values()].map(({ fault, times, answered, refused, busy, waits, backMs }) => {

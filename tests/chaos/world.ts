@@ -62,7 +62,7 @@ async function redisThatReturns(): Promise<Redis> {
 }
 
 /** Shops with money and goods that all of them want. */
-async function fill(databaseUrl: string): Promise<Pick<World, 'people' | 'shelf'>> {
+export async function fill(databaseUrl: string): Promise<Pick<World, 'people' | 'shelf'>> {
   const db = openPostgres(databaseUrl, { max: 4 })
   const h = await harnessOn({ db, close: () => db.destroy() })
   try {

@@ -1,5 +1,5 @@
-import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client/core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client/core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { cookieFetch } from '../support/cookieFetch.ts'
 import {
   ADD,
@@ -17,13 +17,12 @@ import {
   ORDER,
   type OrderData,
 } from '../support/journey.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { type Address, shareStack } from '../support/shareStack.ts'
 
-let stack: Stack
+let stack: Address
 beforeAll(async () => {
-  stack = await startStack()
+  stack = await shareStack('plain')
 })
-afterAll(() => stack.stop())
 
 const openClient = (): ApolloClient =>
   new ApolloClient({ link: new HttpLink({ uri: `${stack.gateway}/graphql`, fetch: cookieFetch() }), cache: new InMemoryCache() })
@@ -82,7 +81,7 @@ describe('an unchanged Apollo Client, with the cookie of a browser', () => {
     ['withdrawals', 'withdrawalID'],
     ['pointsOrders', 'pointsOrderID'],
     ['invoiceableOrders', 'orderID'],
-    ['wantedGoods', 'wantedID'],
+    ['wantedGoodsList', 'wantedID'],
     ['feedback', 'feedbackID'],
   ]
   it.each(LISTS)('an unchanged Apollo Client walks %s by their cursors there and back, as in one page', async (list, id) => {
@@ -116,37 +115,5 @@ describe('an unchanged Apollo Client, with the cookie of a browser', () => {
       if (page.pageInfo['hasPreviousPage'] !== true) break
     }
     expect([onwards, back]).toEqual([whole, whole])
-  })
-
-  it('an unchanged Apollo Client reads what was refused as data, with the facts of its sentence', async () => {
-    const client = openClient()
-    await client.mutate<LoginData>({ mutation: gql(LOGIN), variables: demoLogin(false) })
-    const { data: page } = await client.query<ListData>({ query: gql(LIST), variables: { first: 20 } })
-    if (!page) throw new Error('no data')
-    const { goods, input } = choose(page)
-    const available = goods.stock - (goods.stock % goods.packQuantity)
-    const { data: refused } = await client.mutate<AddData>({
-      mutation: gql(ADD),
-      variables: { input: { ...input, quantity: available + goods.packQuantity } },
-    })
-    expect(refused?.addToCart).toMatchObject({
-      cart: null,
-      refusals: [
-        {
-          __typename: 'StockShort',
-          message: `库存不足，最多可购买 ${goods.stock}`,
-          available: goods.stock,
-          goods: { goodsID: goods.goodsID },
-        },
-      ],
-    })
-  })
-
-  it('an unchanged Apollo Client reads the code of a failure where Apollo keeps it', async () => {
-    const failure: unknown = await openClient()
-      .query<CartData>({ query: gql(CART) })
-      .catch((error: unknown) => error)
-    if (!CombinedGraphQLErrors.is(failure)) throw failure
-    expect(failure.errors[0]?.extensions).toMatchObject({ code: 'LOGIN_REQUIRED', userMessage: '请先登录' })
   })
 })

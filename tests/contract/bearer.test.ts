@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Stack, startStack } from '../support/stack.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Address, shareStack } from '../support/shareStack.ts'
 
-let stack: Stack
+let stack: Address
 beforeAll(async () => {
-  stack = await startStack()
+  stack = await shareStack('plain')
 })
-afterAll(() => stack.stop())
 
 type Answer = { data: Record<string, unknown>; errors?: { extensions: Record<string, unknown> }[]; extensions: Record<string, unknown> }
 
@@ -22,7 +21,7 @@ async function ask(token: string | null, query: string, variables: object = {}):
 const entered = '{ token expiresAt viewer { username memberID } }'
 const logIn = async (username: string): Promise<string> => {
   const { data } = await ask(null, `mutation ($input: LoginInput!) { login(input: $input) ${entered} }`, {
-    input: { username, password: 'Demo-2026', wantsToken: true },
+    input: { username, password: 'Demo-2026', isTokenWanted: true },
   })
   return (data as { login: { token: string } }).login.token
 }
@@ -38,7 +37,7 @@ describe('a bearer token and nothing else', () => {
     const token = await logIn('demo')
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(await viewer(token)).toMatchObject({ viewer: { username: 'demo' } })
-    expect((await ask(token, 'mutation { logout(input: {}) { isLoggedOut } }')).data).toEqual({ logout: { isLoggedOut: true } })
+    expect((await ask(token, 'mutation { logout { isLoggedOut } }')).data).toEqual({ logout: { isLoggedOut: true } })
     expect(await ask(token, '{ goodsList(first: 1) { totalCount } }')).toMatchObject({ extensions: { session: 'EXPIRED' } })
   })
 
@@ -48,7 +47,7 @@ describe('a bearer token and nothing else', () => {
       input: { phone, purpose: 'LOGIN' },
     })
     const { data } = await ask(null, `mutation ($input: LoginWithCodeInput!) { loginWithCode(input: $input) ${entered} }`, {
-      input: { phone, code: await codeSentTo(phone), wantsToken: true },
+      input: { phone, code: await codeSentTo(phone), isTokenWanted: true },
     })
     const { token } = (data as { loginWithCode: { token: string } }).loginWithCode
     expect(await viewer(token)).toMatchObject({ viewer: { username: 'clinic' } })
@@ -74,7 +73,7 @@ describe('a bearer token and nothing else', () => {
     await code(bound, 'BIND')
     expect((await ask(bound, '{ wechatBinding { isBound } }')).data).toEqual({ wechatBinding: { isBound: true } })
     const { data } = await ask(null, `mutation ($input: LoginWithWechatInput!) { loginWithWechat(input: $input) ${entered} }`, {
-      input: { token: await code(null, 'LOGIN'), wantsToken: true },
+      input: { token: await code(null, 'LOGIN'), isTokenWanted: true },
     })
     const { token } = (data as { loginWithWechat: { token: string } }).loginWithWechat
     expect(await viewer(token)).toMatchObject({ viewer: { username: 'receipt' } })
@@ -94,11 +93,11 @@ describe('a bearer token and nothing else', () => {
 
   it('a bearer token is renewed, tells when it ends, and sends a file', async () => {
     const token = await logIn('demo')
-    const { data } = await ask(token, 'mutation { renewSession(input: {}) { session { state expiresAt } } }')
-    expect(data).toMatchObject({ renewSession: { session: { state: 'MEMBER', expiresAt: expect.stringMatching(/Z$/) } } })
-    expect((await ask(null, '{ session { state expiresAt } }')).data).toEqual({ session: { state: 'VISITOR', expiresAt: null } })
-    expect(await ask('x'.repeat(43), '{ session { state } }')).toMatchObject({
-      data: { session: { state: 'EXPIRED' } },
+    const { data } = await ask(token, 'mutation { renewSession { session { status expiresAt } } }')
+    expect(data).toMatchObject({ renewSession: { session: { status: 'MEMBER', expiresAt: expect.stringMatching(/Z$/) } } })
+    expect((await ask(null, '{ session { status expiresAt } }')).data).toEqual({ session: { status: 'VISITOR', expiresAt: null } })
+    expect(await ask('x'.repeat(43), '{ session { status } }')).toMatchObject({
+      data: { session: { status: 'EXPIRED' } },
       extensions: { session: 'EXPIRED' },
     })
     const form = new FormData()

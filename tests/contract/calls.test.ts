@@ -1,19 +1,23 @@
 import { globSync, readFileSync } from 'node:fs'
 import { buildSchema, getNamedType, isCompositeType, isObjectType, isRequiredArgument, type GraphQLObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { edgeOf } from '../../gateway/src/execute/edgeOf.ts'
 import { resolvers } from '../../gateway/src/resolvers.ts'
 import { inRoot } from '../../scripts/lib/paths.ts'
 import { checkHost } from '../../scripts/upstream/checkHost.ts'
 import type { FaultProxy } from '../support/faultProxy.ts'
 import { type Answer, GraphQLClient } from '../support/graphqlClient.ts'
 import { type Stack, startStack } from '../support/stack.ts'
-import { nothingKnown, type Known } from './rows/row.ts'
+import { nothingKnown, type Known, type Row } from './rows/row.ts'
 import { ROWS } from './rows/rows.ts'
+import { keyedMutation, sendAgain } from './rows/sendAgain.ts'
 
 let stack: Stack
 let proxy: FaultProxy
 let client: GraphQLClient
 const known: Known = nothingKnown()
+const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'))
+const sentAgain = new Set<string>()
 
 beforeAll(async () => {
   stack = await startStack({ faults: true, embedded: true })
@@ -49,6 +53,13 @@ async function uploadedPicture(scene: string): Promise<string> {
   return key
 }
 
+/** With a key where its mutation goes by one. */
+function variablesOf(row: Row, mutation: string | null): Record<string, unknown> {
+  const given = row.variables?.(known) ?? {}
+  if (mutation === null) return given
+  return { ...given, input: { clientKey: `contract-${ROWS.indexOf(row)}-${mutation}`, ...(given['input'] as object) } }
+}
+
 const pattern = (rest: string): RegExp =>
   new RegExp(`^${rest.replaceAll(/\{url\d?\}/g, '[\\w-]+').replaceAll(/\{\w+\}/g, '[0-9]+')}(\\?|$)`)
 const dataOf = (answer: Answer): Record<string, unknown> => {
@@ -62,9 +73,22 @@ describe('every REST call, through the gateway', () => {
     if (row.phone !== undefined) known.code = await codeSentTo(row.phone(known))
     if (row.upload !== undefined) known.fileKey = await uploadedPicture(row.upload)
     proxy.seen.length = 0
-    const answer = await client.ask(row.document, row.variables?.(known) ?? {})
+    const mutation = keyedMutation(schema, row.document)
+    const variables = variablesOf(row, mutation)
+    const answer = await client.ask(row.document, variables)
     row.check(row.isRefused === true ? (answer.data ?? {}) : dataOf(answer), known)
     expect(proxy.seen.filter((call) => pattern(row.rest).test(call))).toHaveLength(1)
+    if (mutation === null || row.isRefused === true) return
+    await sendAgain({ client, api: stack.api }, mutation, { document: row.document, variables }, answer.data)
+    sentAgain.add(mutation)
+  })
+
+  it('every mutation that goes by a key was sent again, but one', () => {
+    const keyed = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter(
+      (name) => keyedMutation(schema, `mutation { ${name} }`) !== null,
+    )
+    // The office has issued no invoice here; invoice.test.ts of the api sends the mail again.
+    expect(keyed.filter((name) => !sentAgain.has(name))).toEqual(['mailInvoice'])
   })
 
   it('every REST call that the gateway makes has its row here, and openapi.json describes them all', () => {
@@ -89,22 +113,30 @@ function childrenOf(connection: GraphQLObjectType): string[] {
   const edge = getNamedType(connection.getFields()['edges']?.type)
   const entry = isObjectType(edge) ? getNamedType(edge.getFields()['node']?.type) : undefined
   if (!isObjectType(entry)) throw new Error(`${connection.name} has no entries`)
-  return resolvers
+  const resolved = resolvers
     .flatMap((room) => Object.keys(Reflect.get(room, entry.name) ?? {}))
     .flatMap((name) => {
       const field = entry.getFields()[name]
       if (field === undefined || field.args.some(isRequiredArgument)) return []
       return [isCompositeType(getNamedType(field.type)) ? `${name} { __typename }` : name]
     })
+  // Edges are fetched alike: those of an entry are counted together.
+  const edges = Object.values(entry.getFields()).flatMap((field) => (edgeOf(field) === null ? [] : [`${field.name} { __typename }`]))
+  return edges.length === 0 ? resolved : [...resolved, edges.join(' ')]
 }
 
 it('no list asks more calls for twenty entries than for two, whatever is asked of each', async () => {
-  const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'))
   await client.logIn('demo')
-  const callsOf = async (document: string): Promise<number> => {
+  // An edge may lead to things of several kinds, each read by a call of its own: how often each kind of call was made.
+  const kindOf = (call: string): string =>
+    (new URL(call.slice(4), 'http://api').searchParams.get('call') ?? call.slice(4))
+      .split('?', 1)
+      .join()
+      .replaceAll(/\/(\d+|\{id\})/g, '/N')
+  const callsOf = async (document: string): Promise<Map<string, number>> => {
     proxy.seen.length = 0
     dataOf(await client.ask(document))
-    return proxy.seen.length
+    return new Map([...Map.groupBy(proxy.seen, kindOf)].map(([kind, calls]) => [kind, calls.length]))
   }
   const found: string[] = []
   let asked = 0
@@ -115,7 +147,7 @@ it('no list asks more calls for twenty entries than for two, whatever is asked o
       const document = (first: number): string => `{ ${name}(first: ${first}) { edges { node { ${child} } } } }`
       const [few, many] = [await callsOf(document(2)), await callsOf(document(20))]
       asked += 1
-      if (many > few) found.push(`${name}.${child}: ${few} calls for two, ${many} for twenty`)
+      for (const [kind, times] of many) if (times > (few.get(kind) ?? 1)) found.push(`${name}.${child}: ${kind} ${times} times for twenty`)
     }
   }
   expect(found).toEqual([])

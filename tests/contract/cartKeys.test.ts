@@ -27,7 +27,7 @@ beforeAll(async () => {
   client = new GraphQLClient(stack.gateway)
   await client.logIn('demo')
   const answer = await client.ask(
-    '{ goodsList(filter: { inStock: true }, sort: PRICE_ASC, first: 40) { edges { node { goodsID packQuantity minimumQuantity stock isBuyable isEphedrine warehouse { warehouseID } } } } }',
+    '{ goodsList(filter: { isInStock: true }, sort: PRICE_ASC, first: 40) { edges { node { goodsID packQuantity minimumQuantity stock isBuyable isEphedrine warehouse { warehouseID } } } } }',
   )
   const { edges } = dataOf<{ goodsList: { edges: { node: Goods }[] } }>(answer).goodsList
   const found = edges
@@ -42,7 +42,7 @@ beforeEach(async () => {
   proxy.heal()
   const lines = await linesThere()
   if (lines.length > 0)
-    await client.ask('mutation ($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { deletedLineIds } }', {
+    await client.ask('mutation ($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { deletedIDs } }', {
       input: { lineIDs: lines.map((line) => line.lineID) },
     })
 })
@@ -59,7 +59,7 @@ const add = (clientKey: string, quantity = 10): Promise<Answer> =>
     input: { goodsID: goods.goodsID, quantity, seenPrice: '1.00', warehouseID: goods.warehouse.warehouseID, clientKey },
   })
 const step = (clientKey: string): Promise<Answer> =>
-  client.ask(`mutation ($input: QuickAddToCartInput!) { quickAddToCart(input: $input) { ${CART} } }`, {
+  client.ask(`mutation ($input: AddUsualToCartInput!) { addUsualToCart(input: $input) { ${CART} } }`, {
     input: { goodsID: goods.goodsID, clientKey },
   })
 

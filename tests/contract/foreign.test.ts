@@ -19,8 +19,15 @@ const DIALECTS: readonly (readonly [string, Dialect, Record<string, string>])[] 
   ['texts, said by UPSTREAM=spec', 'texts', { UPSTREAM: 'spec' }],
 ]
 
-const place = { filter: {}, sort: 'DEFAULT', first: 20, page: 1, hasChosen: false, hasCategory: false }
-const amoxicillin = { goodsID: '1', name: '阿莫西林胶囊', manufacturer: '华北制药', price: '12.50', priceState: 'NORMAL', packQuantity: 10 }
+const place = { filter: {}, sort: 'RECOMMENDED', first: 20, page: 1, hasChosen: false, hasCategory: false }
+const amoxicillin = {
+  goodsID: '1',
+  name: '阿莫西林胶囊',
+  manufacturer: '华北制药',
+  price: '12.50',
+  priceStatus: 'NORMAL',
+  packQuantity: 10,
+}
 
 describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialect, env) => {
   let host: ForeignHost
@@ -101,7 +108,7 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
         detail: { commonName: '阿莫西林胶囊', storage: '', lots: [] },
       },
     })
-    expect((await show('GoodsDetailPageQuery', { goodsID: '3' }))['goods']).toMatchObject({ priceState: 'SOLD_OUT', isBuyable: false })
+    expect((await show('GoodsDetailPageQuery', { goodsID: '3' }))['goods']).toMatchObject({ priceStatus: 'SOLD_OUT', isBuyable: false })
   })
 
   it('the cart of a foreign host is filled, edited, selected and emptied, and read where an answer says nothing of it', async () => {
@@ -131,7 +138,7 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
       },
     })
     expect(await act('cartMutationsEditMutation', { lineID: '101', quantity: 30 }, 'POST /api/cart/101/edit number=30')).toMatchObject({
-      editCartLine: { cart: { totals: { goods: '375.00' }, warehouses: [{ shipping: '0.00', shortOfFree: '0.00' }] } },
+      updateCartLine: { cart: { totals: { goods: '375.00' }, warehouses: [{ shipping: '0.00', shortOfFree: '0.00' }] } },
     })
     const select = { lineIDs: ['101'], isSelected: false }
     expect(await act('cartMutationsSelectMutation', select, 'POST /api/cart/batch_select ids=101&is_selected=0')).toMatchObject({
@@ -165,7 +172,7 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
     expect(
       await act('useJoinDrawMutation', { drawID: '5', clientKey: 'key-00000001' }, 'POST /api/draw/5/join client_key=key-00000001'),
     ).toMatchObject({
-      joinDraw: { prize: { name: '电子血压计', remarks: '三日内寄出' } },
+      joinDraw: { prize: { name: '电子血压计', description: '三日内寄出' } },
     })
     expect(await show('ExtrasQuery', { draw: true, ad: true })).toMatchObject({ drawPopup: { hasJoined: true, chances: 0 } })
   })
@@ -174,7 +181,7 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
     const { messages } = await show('MessagesPageQuery')
     expect(messages).toMatchObject({ totalCount: 1, unread: { total: 1 }, edges: [{ node: { title: '欢迎入驻', isRead: false } }] })
     expect(await act('useMessagesReadMutation', { messageIDs: ['31'] }, 'POST /api/message/read ids=31')).toMatchObject({
-      readMessages: { unread: { total: 0 } },
+      markMessagesRead: { unread: { total: 0 } },
     })
     await act('useMessagesDeleteMutation', { messageIDs: ['31'] }, 'POST /api/message/delete ids=31')
     expect(await show('MessagesPageQuery')).toMatchObject({ messages: { edges: [] } })
@@ -192,7 +199,7 @@ describe.each(DIALECTS)("somebody else's marketplace that writes %s", (_, dialec
       moneyLog: { edges: [entry('订单支付'), entry('充值')] },
     })
     expect(await show('WantedPageQuery', { page: 1 })).toMatchObject({
-      wantedGoods: { edges: [{ node: { name: '人工牛黄', quantity: null, until: null, status: null, createdAt: null } }] },
+      wantedGoodsList: { edges: [{ node: { name: '人工牛黄', quantity: null, endsOn: null, status: null, createdAt: null } }] },
     })
   })
 

@@ -159,8 +159,8 @@ describe('the largest amounts and counts that are accepted', () => {
     )
     expect(errors).toBeUndefined()
     expect(data?.cart.pricing).toMatchObject({
-      fullReductions: [{ cap: INT_MAX, tiers: [{ full: INT_MAX, minus: half }] }, { cap: INT_MAX }],
-      discounts: [{ tiers: [{ full: INT_MAX }] }],
+      fullReductions: [{ capCents: INT_MAX, tiers: [{ fullCents: INT_MAX, minusCents: half }] }, { capCents: INT_MAX }],
+      discounts: [{ tiers: [{ fullCents: INT_MAX }] }],
     })
   })
 

@@ -72,11 +72,13 @@ async function readyByGraphql(person: Person, line: string): Promise<Ready> {
     input: { username: person.username, password: PASSWORD },
   })
   const { data } = await client.ask<{ checkout: { quote: { quoteID: string; hash: string } } }>(CHECKOUT, { input: { lineIDs: [line] } })
+  expect(data?.checkout.quote.quoteID).toBeDefined()
   const input = { ...data?.checkout.quote, clientKey: `by-graphql-${person.memberId}`, payMode: 'ONLINE' }
   return {
     async order() {
       const answer = await client.ask<{ placeOrder: { trade: { tradeID: string } | null } | null }>(ORDER, { input })
-      for (const { extensions } of answer.errors ?? []) expect(extensions).toMatchObject({ code: 'BUSINESS_REJECTED' })
+      // A gateway whose loop is full says so, and has done nothing.
+      for (const { extensions } of answer.errors ?? []) expect(['BUSINESS_REJECTED', 'BUSY']).toContain(extensions['code'])
       return answer.data?.placeOrder?.trade ? 'placed' : 'refused'
     },
   }
@@ -97,9 +99,9 @@ describe.runIf(onPostgres)(`the last ${UNITS} units`, () => {
 
   it(`the last units ordered by ${BUYERS} buyers at once, half of them by REST and half by GraphQL, are sold out and not oversold`, async () => {
     // GraphQL goes first: it has the longer way, and both are to arrive together.
-    const ready = await Promise.all(
-      shelf.lines.map(({ person, line }, at) => (at < BUYERS / 2 ? readyByGraphql(person, line) : readyByRest(person, line))),
-    )
+    const ready: Ready[] = []
+    for (const [at, { person, line }] of shelf.lines.entries())
+      ready.push(await (at < BUYERS / 2 ? readyByGraphql(person, line) : readyByRest(person, line)))
     const outcomes = await Promise.all(ready.map(({ order }) => order()))
     expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(UNITS)
     const h = await harnessOn(await lent.open())

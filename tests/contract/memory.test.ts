@@ -18,7 +18,7 @@ const query = (document: string, variables: object = {}): string => JSON.stringi
 const MIX: readonly ((index: number) => Asked)[] = [
   () => ({ body: query('{ serverTime viewer { company } }') }),
   (index) => ({ body: query(`query Q${index} { viewer { company } a${index}: serverTime }`) }),
-  () => ({ body: query('query ($id: String!) { goods(goodsID: $id) { name } }', { id: '17' }) }),
+  () => ({ body: query('query ($id: ID!) { goods(goodsID: $id) { name } }', { id: '17' }) }),
   () => ({ body: query('{ contract { version ... @defer(label: "x") { title } } }'), headers: { accept: 'multipart/mixed' } }),
   () => ({ body: query('mutation { login(input: { username: "demo", password: "Demo-2026" }) { viewer { company } } }') }),
   () => ({ body: query('{ nothing }') }),

@@ -16,10 +16,10 @@ import { GraphQLClient } from '../support/graphqlClient.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'))
-const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args }) => ({
-  name,
-  input: getNamedType(args[0]?.type) as GraphQLInputObjectType,
-}))
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args }) => {
+  const input = getNamedType(args[0]?.type)
+  return isInputObjectType(input) ? [{ name, input }] : []
+})
 
 type Input = Record<string, unknown>
 type Refusal = { __typename: string; message: string; path?: readonly string[] }
@@ -50,23 +50,25 @@ function sample(type: GraphQLInputType): unknown {
 function requiredAlone(input: GraphQLInputObjectType): Input {
   return Object.fromEntries(
     Object.values(input.getFields())
-      .filter(isRequiredInputField)
+      .filter((field, at) => (input.isOneOf ? at === 0 : isRequiredInputField(field)))
       .map(({ name, type }) => [name, name === 'clientKey' ? 'probe-of-the-contract' : sample(type)]),
   )
 }
 
 /** Of these one of several is needed, or what another field says makes it so. */
-const EITHER_OR = new Set(['updateProfile', 'parsePurchaseList', 'readMessages', 'sendChatMessage', 'startWechatRegistration'])
+const EITHER_OR = new Set(['updateProfile', 'sendChatMessage'])
 
-/** Text that no column can hold, at each field in turn that takes text or a list of it. */
+const WRONG: Readonly<Record<string, unknown>> = { String: '\0', ID: '\0', '[String!]': ['\0'], Int: -1 }
+
+/** Text that no column can hold and a number below all bounds, at each field in turn that takes one. */
 function wrongInputs(input: GraphQLInputObjectType, above: readonly string[] = []): { path: readonly string[]; input: Input }[] {
+  const beside = input.isOneOf ? {} : requiredAlone(input)
   return Object.values(input.getFields()).flatMap(({ name, type }) => {
     const given = getNullableType(type)
-    if (name === 'clientMutationId') return []
     if (isInputObjectType(given))
-      return wrongInputs(given, [...above, name]).map((wrong) => ({ ...wrong, input: { ...requiredAlone(input), [name]: wrong.input } }))
-    const wrong = ['String', 'ID'].includes(given.toString()) ? '\0' : null
-    return wrong === null ? [] : [{ path: [...above, name], input: { ...requiredAlone(input), [name]: wrong } }]
+      return wrongInputs(given, [...above, name]).map((wrong) => ({ ...wrong, input: { ...beside, [name]: wrong.input } }))
+    const wrong = WRONG[given.toString()] ?? null
+    return wrong === null ? [] : [{ path: [...above, name], input: { ...beside, [name]: wrong } }]
   })
 }
 
@@ -84,7 +86,7 @@ async function buyer(): Promise<GraphQLClient> {
 }
 
 /** After these the session is another, or none. */
-const CHANGES_SESSION = /^(log|register|switch|end|changePassword)/
+const CHANGES_SESSION = /^(log|register|switch|end|updatePassword)/
 
 async function refusalsOf(name: string, type: string, input: Input): Promise<readonly Refusal[]> {
   const document = `mutation ($input: ${type}!) { ${name}(input: $input) { refusals { __typename ... on Refusal { message } ... on WrongField { path } } } }`

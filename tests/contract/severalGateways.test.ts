@@ -54,7 +54,7 @@ describe('three gateways behind one balancer', () => {
     const stream = await readStream(second?.url ?? '', 'subscription { cartChanged { lineCount } }', buyer.cookie)
     const before = (await stream.next()) as { data: { cartChanged: { lineCount: number } } }
     const goods = await buyer.ask(
-      '{ goodsList(filter: { inStock: true }, sort: PRICE_ASC, first: 20) { edges { node { goodsID price packQuantity minimumQuantity isBuyable isEphedrine warehouse { warehouseID } } } } }',
+      '{ goodsList(filter: { isInStock: true }, sort: PRICE_ASC, first: 20) { edges { node { goodsID price packQuantity minimumQuantity isBuyable isEphedrine warehouse { warehouseID } } } } }',
     )
     type Node = {
       goodsID: string

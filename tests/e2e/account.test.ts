@@ -4,29 +4,25 @@ import { erpClient } from '../../scripts/lib/erpClient.ts'
 import { audit } from '../support/audit.ts'
 import { cartCount, cartCounts, closeVisits, goTo, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { type Address, OFFICE, shareStack } from '../support/shareStack.ts'
 
-const TOKEN = 'the-office-of-the-account-tests-0123456789'
 const MARKUP = '<img src=x onerror=alert(1)>'
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
-let stack: Stack
+let stack: Address
 let browser: Browser
 let visit: Visit
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack({ env: { ERP_TOKEN: TOKEN } }), openBrowser('whole')])
+  ;[stack, browser] = await Promise.all([shareStack('office'), openBrowser('whole')])
   visit = await newVisitor(browser, stack.gateway)
   await logIn(visit.page, 'demo')
   // Markup that ran would ask something.
   visit.page.on('dialog', (dialog) => void (visit.complaints.push(`dialog: ${dialog.message()}`), dialog.dismiss()))
 })
-afterAll(async () => {
-  await closeVisits(browser)
-  await stack.stop()
-})
+afterAll(() => closeVisits(browser))
 
-const erp = () => erpClient({ ERP_TOKEN: TOKEN, API_URL: stack.api })
+const erp = () => erpClient({ ERP_TOKEN: OFFICE, API_URL: stack.api })
 const main = (page: Page): ReturnType<Page['locator']> => page.locator('main')
 const fill = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)

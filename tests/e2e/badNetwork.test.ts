@@ -52,7 +52,7 @@ describe('from the cart to the paid order on a bad network', () => {
     const trouble = (step: Step): Promise<void> => TROUBLES[name]?.(demo, step, proxy) ?? Promise.reject(new Error(name))
     const [goods] = await onShelf(
       demo,
-      { inStock: true },
+      { isInStock: true },
       (candidate) =>
         candidate.isBuyable &&
         candidate.warehouse.warehouseID === '1' &&

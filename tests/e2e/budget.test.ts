@@ -8,20 +8,20 @@ import { routeSizes } from '../../client/tools/routeSizes.ts'
 import { ROOT } from '../../scripts/lib/paths.ts'
 import budgets from '../budgets.json' with { type: 'json' }
 import { cartCounts, closeVisits, goTo, logIn, newVisitor, openBrowser, quiet, settled } from '../support/browser.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { type Address, shareStack } from '../support/shareStack.ts'
 
-let stack: Stack
+let stack: Address
 let browser: Browser
 let context: BrowserContext
 let page: Page
 let detail = ''
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
+  ;[stack, browser] = await Promise.all([shareStack('plain'), openBrowser()])
   const visit = await newVisitor(browser, stack.gateway)
   context = visit.context
   page = visit.page
-  await logIn(page, 'demo')
+  await logIn(page, 'chain')
   await goTo(page, '/list')
   for (const button of await page
     .getByRole('button', { name: /加入采购单/ })
@@ -31,10 +31,7 @@ beforeAll(async () => {
   await cartCounts(page, 20)
   detail = (await page.locator('a[href^="/list/info/"]').first().getAttribute('href')) ?? ''
 })
-afterAll(async () => {
-  await closeVisits(browser)
-  await stack.stop()
-})
+afterAll(() => closeVisits(browser))
 
 /** Routes of areas come two seconds after the page; on a slow machine that is in the middle of it. Its own area's stands in its head. */
 const AREA = /\/\w+Routes-/

@@ -23,25 +23,20 @@ import {
   topUp,
   worth,
 } from '../support/shopper.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { type Address, OFFICE, shareStack } from '../support/shareStack.ts'
 
-const TOKEN = 'the-office-of-the-journeys-0123456789'
-
-let stack: Stack
+let stack: Address
 let browser: Browser
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack({ env: { ERP_TOKEN: TOKEN } }), openBrowser()])
+  ;[stack, browser] = await Promise.all([shareStack('office'), openBrowser()])
 })
-afterAll(async () => {
-  await closeVisits(browser)
-  await stack.stop()
-})
+afterAll(() => closeVisits(browser))
 
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 /** What the warehouse and the office do, by the same client as the command line. */
 const office = async (path: string, form: Record<string, string> = {}): Promise<unknown> =>
-  (await erpClient({ ERP_TOKEN: TOKEN, API_URL: stack.api })).post(path, form)
+  (await erpClient({ ERP_TOKEN: OFFICE, API_URL: stack.api })).post(path, form)
 
 describe('a pharmacy with ephedrine goods, all kinds of prices and a part sent back', () => {
   let shop: Shopper
@@ -52,7 +47,7 @@ describe('a pharmacy with ephedrine goods, all kinds of prices and a part sent b
     shop = await enter(browser, stack.gateway, 'receipt')
     const [found] = await onShelf(
       shop,
-      { keywords: '伪麻', inStock: true },
+      { keywords: '伪麻', isInStock: true },
       (goods) => goods.isEphedrine && goods.stock >= worth(goods, 100) * 2,
     )
     if (!found) throw new Error('there are no ephedrine goods')
@@ -88,7 +83,7 @@ describe('a pharmacy with ephedrine goods, all kinds of prices and a part sent b
 
   it('a pharmacy gets no more ephedrine goods until the stamped receipt is in and has been approved', async () => {
     const { receipts } = await shop.read<{ receipts: { edges: { node: { orderID: string } }[] } }>(
-      '{ receipts(status: DUE) { edges { node { orderID } } } }',
+      '{ receipts(filter: { status: DUE }) { edges { node { orderID } } } }',
     )
     const due = receipts.edges[0]?.node.orderID ?? ''
     await isBlocked()
@@ -122,7 +117,7 @@ describe('a pharmacy with ephedrine goods, all kinds of prices and a part sent b
     )
     const [given] = await onShelf(
       shop,
-      { inStock: true },
+      { isInStock: true },
       (goods) =>
         goods.isBuyable &&
         goods.warehouse.warehouseID === '1' &&

@@ -135,7 +135,7 @@ describe('business refusals, from real data', () => {
 
   it('459: an unsigned e-contract is said in a toast, then read and signed at /dzht, and the way back works', async () => {
     const page = await visitList('contract')
-    const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'))
+    const answered = page.waitForResponse((response) => (response.request().postData() ?? '').includes('"seenPrice"'))
     await addButton(page).click()
     await answered
     await goTo(page, '/cart')

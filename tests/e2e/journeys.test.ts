@@ -55,7 +55,7 @@ describe('a clinic without the scope of herbs', () => {
 
     const [western] = await onShelf(
       clinic,
-      { inStock: true },
+      { isInStock: true },
       (goods) => goods.isBuyable && goods.warehouse.warehouseID === '1' && goods.tags.length === 0 && goods.stock >= worth(goods, 260),
     )
     const [device] = await onShelf(
@@ -89,7 +89,7 @@ describe('a chain with three shops', () => {
     const goods = (
       await onShelf(
         chain,
-        { inStock: true },
+        { isInStock: true },
         (candidate) =>
           candidate.isBuyable &&
           !candidate.isEphedrine &&

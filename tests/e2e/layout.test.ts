@@ -145,3 +145,25 @@ it('the footer shows four help categories, and back returns to the place before'
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
   expect(visit.complaints).toEqual([])
 })
+
+it('the first goods of a list stand in the upper half of a phone, and six beside each other on a wide screen', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/list', '/list/table']) {
+    await goTo(page, path)
+    expect((await page.locator('main [data-row], main tbody tr').first().boundingBox())?.y).toBeLessThan(422)
+  }
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await goTo(page, '/list')
+  const tops = await page.locator('main [data-row]').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(6)
+  await page.setViewportSize({ width: 1280, height: 900 })
+})
+
+it('on a phone larger text stands at the foot of the page, and logging out in the member centre', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await goTo(page, '/user')
+  await page.getByRole('contentinfo').getByRole('button', { name: '大字版' }).waitFor()
+  expect(await page.getByRole('banner').getByRole('button', { name: '退出登录' }).isVisible()).toBe(false)
+  await page.getByRole('main').getByRole('button', { name: '退出登录' }).waitFor()
+  await page.setViewportSize({ width: 1280, height: 900 })
+})

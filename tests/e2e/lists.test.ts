@@ -2,18 +2,15 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeVisits, goTo, logIn, newVisitor, openBrowser, quiet, settled, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { type Address, shareStack } from '../support/shareStack.ts'
 
-let stack: Stack
+let stack: Address
 let browser: Browser
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack(), openBrowser('whole')])
+  ;[stack, browser] = await Promise.all([shareStack('plain'), openBrowser('whole')])
 })
-afterAll(async () => {
-  await closeVisits(browser)
-  await stack.stop()
-})
+afterAll(() => closeVisits(browser))
 
 describe('the list without pictures', () => {
   it.each([

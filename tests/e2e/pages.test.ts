@@ -9,7 +9,7 @@ import { addressOf, type Known, knownRoutes } from '../support/addresses.ts'
 import { audit } from '../support/audit.ts'
 import { cartCounts, closeVisits, goTo, logIn, newVisitor, openBrowser, settled, type Visit, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { type Address, shareStack } from '../support/shareStack.ts'
 
 const TITLE = '康采医药批发'
 const isFull = process.env['FULL'] === '1'
@@ -29,7 +29,7 @@ type Looker = { readonly who: string; readonly width: string; readonly isMember:
 
 const documents: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(ROOT, 'client/persisted.json'), 'utf8'))
 
-let stack: Stack
+let stack: Address
 /** Pictures are the same for everybody: members see them, visitors do without. */
 let browsers: Readonly<Record<'visitor' | 'member', Browser>>
 let lookers: Looker[] = []
@@ -74,12 +74,12 @@ async function prepare(page: Page): Promise<void> {
 /** The pages of an order are shown with orders of the demo's own: one to be paid, and the latest of all. */
 async function ownOrders(page: Page): Promise<typeof particulars> {
   const query =
-    '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } groupSales(first: 1) { edges { node { saleID } } } goodsList(filter: { zone: CONTROLLED }, first: 1) { edges { node { manufacturerID } } }  wantedGoods(first: 1) { edges { node { wantedID } } } }'
+    '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } groupSales(first: 1) { edges { node { saleID } } } goodsList(filter: { zone: CONTROLLED }, first: 1) { edges { node { manufacturerID } } }  wantedGoodsList(first: 1) { edges { node { wantedID } } } }'
   const answer = await page.request.post('/graphql', { headers: { 'x-csrf': '1' }, data: { query } })
   type Edges<T> = { readonly edges: readonly { readonly node: T }[] }
   const { data } = (await answer.json()) as {
     data: {
-      wantedGoods: Edges<{ wantedID: string }>
+      wantedGoodsList: Edges<{ wantedID: string }>
       orders: Edges<{ orderID: string; tradeID: string }>
       afterSales: Edges<{ afterSaleID: string }>
       received: Edges<{ orderID: string }>
@@ -100,13 +100,13 @@ async function ownOrders(page: Page): Promise<typeof particulars> {
     priceSheet: { search: '?id=1' },
     activityTemplate: { search: '?id=1' },
   }
-  const wantedOne = { search: `?id=${data.wantedGoods.edges[0]?.node.wantedID ?? ''}` }
+  const wantedOne = { search: `?id=${data.wantedGoodsList.edges[0]?.node.wantedID ?? ''}` }
   return {
     ...zones,
     wantedOne,
     afterSale,
     goodsReturn: afterSale,
-    applyAfterSale: applied,
+    requestAfterSale: applied,
     pay: { id: order.tradeID },
     bankTransfer: { search },
     payDone: { search },
@@ -115,7 +115,7 @@ async function ownOrders(page: Page): Promise<typeof particulars> {
 }
 
 beforeAll(async () => {
-  const [started, visitor, member] = await Promise.all([startStack(), openBrowser(), openBrowser('whole')])
+  const [started, visitor, member] = await Promise.all([shareStack('plain'), openBrowser(), openBrowser('whole')])
   ;[stack, browsers] = [started, { visitor, member }]
   const { context, page } = await newVisitor(visitor, stack.gateway)
   await prepare(page)
@@ -137,10 +137,7 @@ beforeAll(async () => {
     ),
   )
 })
-afterAll(async () => {
-  await Promise.all(Object.values(browsers).map(closeVisits))
-  await stack.stop()
-})
+afterAll(() => Promise.all(Object.values(browsers).map(closeVisits)))
 
 const scripts = new Map<string, number>()
 
@@ -215,7 +212,7 @@ async function look(looker: Looker, route: Known, address: string, isAudited: bo
     'overflow to the right': await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),
     'main headings': await page.locator('h1').count(),
     'too heavy': await tooHeavy(route, response),
-    accessibility: isAudited ? await audit(page, { isFrameKnown: await isFrameKnown(looker) }) : [],
+    accessibility: isAudited ? await audit(page, { isFrameKnown: await isFrameKnown(looker), areRowsAlike: !isFull }) : [],
     complaints: complaints.filter((words) => !ownStatus(words)),
   }
   await keepPicture(page, `page-${route.name}-${width}-${who}`)

@@ -2,18 +2,15 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeVisits, goTo, logIn, newVisitor, openBrowser, quiet, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { type Address, shareStack } from '../support/shareStack.ts'
 
-let stack: Stack
+let stack: Address
 let browser: Browser
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
+  ;[stack, browser] = await Promise.all([shareStack('plain'), openBrowser()])
 })
-afterAll(async () => {
-  await closeVisits(browser)
-  await stack.stop()
-})
+afterAll(() => closeVisits(browser))
 
 const cartLink = (page: Page): ReturnType<Page['getByRole']> => page.getByRole('link', { name: /采购单/ }).first()
 
@@ -26,7 +23,7 @@ describe.each([
 ] as const)('the path from login to logout (%s)', (name, width) => {
   it('a buyer walks the path from login to logout', async () => {
     const { context, page, complaints } = await newVisitor(browser, stack.gateway, width)
-    await logIn(page, 'demo')
+    await logIn(page, 'receipt')
     await goTo(page, '/list')
     await page.getByText('青').first().waitFor()
     await keepPicture(page, `list-${name}`)
@@ -52,8 +49,10 @@ describe.each([
     await page.getByRole('button', { name: /增加/ }).first().click()
     await expect.poll(async () => cents(await total.textContent())).toBeGreaterThan(before)
 
-    await page.getByRole('button', { name: '退出登录' }).first().click()
-    await page.waitForURL((url) => url.pathname !== '/cart')
+    // A phone has it in the member centre.
+    await goTo(page, '/user')
+    await page.getByRole('button', { name: '退出登录' }).locator('visible=true').first().click()
+    await page.waitForURL((url) => url.pathname !== '/user')
     await page.goto('/list')
     await page.locator('a[href^="/login"]').locator('visible=true').first().waitFor()
     expect(await page.getByText('登录后可见').count()).toBeGreaterThan(0)

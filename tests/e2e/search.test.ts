@@ -2,18 +2,15 @@ import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeVisits, goTo, newVisitor, openBrowser, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { type Address, shareStack } from '../support/shareStack.ts'
 
-let stack: Stack
+let stack: Address
 let browser: Browser
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
+  ;[stack, browser] = await Promise.all([shareStack('plain'), openBrowser()])
 })
-afterAll(async () => {
-  await closeVisits(browser)
-  await stack.stop()
-})
+afterAll(() => closeVisits(browser))
 
 /** A timer of the page's own, set later and running longer than the box's: had the box asked, it would have by now. */
 const outlastsTheBox = (page: Page): Promise<void> => page.evaluate(() => new Promise((done) => setTimeout(done, 900)))

@@ -4,30 +4,25 @@ import { erpClient } from '../../scripts/lib/erpClient.ts'
 import { audit } from '../support/audit.ts'
 import { closeVisits, goTo, logIn, newVisitor, openBrowser, type Visit } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { type Address, OFFICE, shareStack } from '../support/shareStack.ts'
 
-const TOKEN = 'the-office-of-the-wallet-tests-0123456789'
-
-let stack: Stack
+let stack: Address
 let browser: Browser
 let visit: Visit
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack({ env: { ERP_TOKEN: TOKEN } }), openBrowser()])
+  ;[stack, browser] = await Promise.all([shareStack('office'), openBrowser()])
   visit = await newVisitor(browser, stack.gateway)
   await logIn(visit.page, 'demo')
 })
-afterAll(async () => {
-  await closeVisits(browser)
-  await stack.stop()
-})
+afterAll(() => closeVisits(browser))
 
 const main = (page: Page) => page.locator('main')
 /** What the page says the balance is, in yuan. */
 const balanceOn = async (page: Page): Promise<number> =>
   Number((await main(page).locator('dl').first().locator('dd').first().innerText()).replaceAll(/[¥,\s]/g, ''))
 const office = async (path: string, form: Record<string, string>): Promise<unknown> =>
-  (await erpClient({ ERP_TOKEN: TOKEN, API_URL: stack.api })).post(path, form)
+  (await erpClient({ ERP_TOKEN: OFFICE, API_URL: stack.api })).post(path, form)
 
 describe('recharging', () => {
   it('recharging refuses what is no amount beside the field and keeps what was typed', async () => {

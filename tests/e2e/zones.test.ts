@@ -86,7 +86,7 @@ const reduced = (line: Line, ...phases: string[]): number =>
 describe('what the zones sell, bought in one go', () => {
   it('goods of every zone lie in the cart at the price the zone showed', async () => {
     await addFromZone('daily', '/mrtj')
-    await addFromZone('near', '/jxqzc?expiry=4mTo6m')
+    await addFromZone('near', '/jxqzc?expiry=MONTHS_4_TO_6')
     await addFromZone('welfare', '/welfare')
     await addFromZone('controlled', '/kxzq_new')
     await addFromZone('preferred', '/yx', 1_000)
@@ -167,7 +167,7 @@ describe('what the zones sell, bought in one go', () => {
     await page.waitForURL('**/cart_step3/**')
     const tradeID = page.url().split('/').at(-1)
     const { data } = await demo.ask<{ trade: { orders: { orderID: string }[] } }>(
-      'query ($id: String!) { trade(tradeID: $id) { orders { orderID } } }',
+      'query ($id: ID!) { trade(tradeID: $id) { orders { orderID } } }',
       { id: tradeID },
     )
     const orders = await Promise.all(
@@ -175,7 +175,7 @@ describe('what the zones sell, bought in one go', () => {
         async ({ orderID }) =>
           (
             await demo.ask<{ order: { detail: Quoted } }>(
-              'query ($id: String!) { order(orderID: $id) { detail { lines { goodsID kind quantity listAmount amount adjustments { phase title amount } } } } }',
+              'query ($id: ID!) { order(orderID: $id) { detail { lines { goodsID kind quantity listAmount amount adjustments { phase title amount } } } } }',
               { id: orderID },
             )
           ).data?.order.detail,
@@ -280,7 +280,7 @@ describe('zones say how they stand', () => {
     ['/yx', ['整单包邮', '凑够']],
     ['/jxqzc', ['到期', '批号', ' 折']],
     ['/price?sheet=2', ['今日特价 30 种', '降 ']],
-    ['/jxqzc?expiry=under3m&expiry=3mTo4m', ['近效期商品']],
+    ['/jxqzc?expiry=UNDER_3_MONTHS&expiry=MONTHS_3_TO_4', ['近效期商品']],
     ['/zqmb?id=3&template=board', ['慢病常备', '最近效期']],
     ['/kxzq/goods/%3Cscript%3E', ['没有这个控销专场']],
     ['/zqmb?id=%2E%2E%2F1&template=x', ['没有这个专区']],

@@ -74,12 +74,16 @@ describe('one name for a field of goods', () => {
   })
 
   it('the gateway reads the wire into the names of the glossary', () => {
-    const pairs = pairsIn(read('gateway/src/modules/goods/goods.mapper.ts'), /^ {2}(\w+): fromRest\('(\w+)'/gm)
+    const pairs = pairsIn(read('gateway/src/modules/goods/goods.mapper.ts'), /^ {2}(\w+): fromRest\(\s*\[?'(\w+)'/gm)
     expect(pairs.length).toBeGreaterThan(30)
     const other = pairs.filter(([name, wire]) => nameOf.has(wire) && schemaName(nameOf.get(wire) ?? '') !== name)
     expect(other).toEqual([
       ['goodsID', 'id'],
       ['images', 'goods_image'],
+      // One of several that it is made of.
+      ['warehouse', 'ck_id'],
+      ['price', 'special_price'],
+      ['listPrice', 'special_price'],
     ])
   })
 
@@ -90,7 +94,8 @@ describe('one name for a field of goods', () => {
 
   it('the goods of the pricing document have the names of the glossary', () => {
     const names = new Set(listed.map(({ name }) => schemaName(name)))
-    // The document's own: its way of counting tiers as a number, what the member may still buy, and its gift.
-    expect(fieldsOf('PricingGoods').filter((name) => !names.has(name))).toEqual(['goodsID', 'ladderType', 'limit', 'gift'])
+    // The document's own: its way of counting tiers, what the member may still buy, and its gift. Amounts are in cents.
+    const others = fieldsOf('PricingGoods').filter((name) => !names.has(name.replace(/Cents$/, '')))
+    expect(others).toEqual(['goodsID', 'isGraduated', 'limit', 'gift'])
   })
 })

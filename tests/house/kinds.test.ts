@@ -85,7 +85,7 @@ describe('the table of promotion kinds', () => {
   it('the table of promotion kinds has its words in the schema, and the schema no word of a kind that is not in it', () => {
     const wires = (kinds: readonly (keyof typeof KINDS)[]): string[] => kinds.map((kind) => KINDS[kind].wire).toSorted()
     expect(valuesOf('PromotionKind').toSorted()).toEqual(wires(ACTIVITY_KINDS))
-    expect(valuesOf('OrderLineKind').toSorted()).toEqual([...wires(SELLING_KINDS), 'PLAIN'].toSorted())
+    expect(valuesOf('LineKind').toSorted()).toEqual([...wires(SELLING_KINDS), 'PLAIN'].toSorted())
     for (const wire of wires(PHASED_KINDS)) expect(valuesOf('PricingPhase')).toContain(wire)
     for (const wire of wires(TAGGED_KINDS)) expect(valuesOf('GoodsTagKind')).toContain(wire)
   })
@@ -115,7 +115,7 @@ const WORDS_OF_ENDING: Readonly<Record<OfferKind, readonly string[]>> = {
 }
 
 /** The goods' own facts, and the prices that the ERP sets. Whatever else a price is made from must be an offer. */
-const MASTER_DATA = ['goods_batch', 'goods_ladder', 'manufacturer', 'price_rule', 'scope_code', 'stock', 'warehouse']
+const MASTER_DATA = ['goods_batch', 'goods_ladder', 'goods_picture', 'manufacturer', 'price_rule', 'scope_code', 'stock', 'warehouse']
 const ABOUT_THE_BUYER = ['cart_line', 'favorite', 'place', 'region']
 
 const now = new Date('2026-11-23T01:00:00Z')
@@ -138,7 +138,9 @@ async function sentBy(name: string, args: readonly string[]): Promise<Readonly<R
     sent = fields
     return Promise.resolve({ ids: [], data: [] })
   }
-  await offerCommands.find((command) => command.name === name)?.run({ get: note, post: note }, args)
+  await offerCommands
+    .find((command) => command.name === name)
+    ?.run({ get: note, post: note, send: () => Promise.resolve({}), download: () => Promise.resolve(new Uint8Array()) }, args)
   return sent
 }
 
@@ -164,9 +166,12 @@ const tablesIn = (queries: string, verbs: string): string[] =>
 /** The tables that the api changes when the office ends an offer of the kind. */
 async function tablesEndedIn(kind: OfferKind): Promise<string[]> {
   const { draft = '' } = await sentBy('offer end', [kind, ...WORDS_OF_ENDING[kind]])
+  // The call has looked up the goods' numbers by then.
   const end = (deps: Deps): Promise<unknown> =>
-    expect(endOffer(deps, { staff: '测试', clientKey: 'key-00000001' }, draft)).rejects.toThrow('没有这样的优惠在进行')
-  return tablesIn(await queriesOf(end), 'update|delete from')
+    expect(endOffer(deps, { staff: '测试', clientKey: 'key-00000001' }, draft.replaceAll(/"(\d+)"/g, '$1'))).rejects.toThrow(
+      '没有这样的优惠在进行',
+    )
+  return tablesIn(await queriesOf(end), '(?<!no key )update|delete from')
 }
 
 describe('the table of offers', () => {

@@ -23,6 +23,13 @@ describe('layers', () => {
     expect(show(bad)).toEqual([])
   })
 
+  it('the package for apps takes of the gateway what a document costs, and nothing of a floor but that and rules', () => {
+    const taken = all.filter((entry) => entry.from.startsWith('contract/src/') && !isTest(entry.from) && !entry.specifier.startsWith('./'))
+    const allowed = /^(?:node:.*|graphql|gateway\/limits\/\w+|gateway\/most|\.\.\/deprecation\.ts)$/
+    expect(taken.length).toBeGreaterThan(5)
+    expect(show(taken.filter((entry) => !allowed.test(entry.specifier)))).toEqual([])
+  })
+
   it('the source has no relative import across floors', () => {
     const bad = all.filter(
       (entry) => entry.specifier.startsWith('.') && FLOORS.has(floorOf(entry.from)) && floorOf(entry.from) !== floorOf(entry.target),

@@ -10,7 +10,7 @@ const titleOf = (recipe: string): string => recipe.split('\n')[0] ?? ''
 /** What a recipe counts: written by hand, without tests, seed and docs. */
 const counted = files.filter(
   (file) =>
-    /^(rules|api|gateway|client|scripts)\/.*\.(tsx?|mjs|graphql)$/.test(file) &&
+    /^(rules|api|gateway|client|contract|scripts)\/.*\.(tsx?|mjs|graphql)$/.test(file) &&
     !/\.test\.tsx?$|\/testing\/|seed|released\.graphql$/i.test(file),
 )
 

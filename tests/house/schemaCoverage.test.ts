@@ -13,6 +13,7 @@ import {
   type GraphQLNamedType,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { restCalls } from '../../gateway/src/restDirective.ts'
 import { read, ROOT } from './sources.ts'
 
 const schema = buildSchema(read('schema.graphql'))
@@ -44,20 +45,9 @@ const { paths } = JSON.parse(read('openapi.json')) as { paths: Record<string, Re
 const calls = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
 const wanted = calls.filter((call) => !NOT_FOR_GRAPHQL.some((exception) => exception.calls.test(call)))
 
-/** The calls a description names after `REST:`; a path without a method takes the one before it. */
-function namedCalls(description: string | null | undefined): string[] {
-  let method = 'GET'
-  return [...(/REST: (.*)$/s.exec(description ?? '')?.[1] ?? '').matchAll(/\b(GET|POST|PUT|DELETE)\b|(\/api\/[\w/{}]+)/g)].flatMap(
-    ([, verb, path]) => {
-      method = verb ?? method
-      return path === undefined ? [] : [`${method} ${path}`]
-    },
-  )
-}
-
 type Place = { readonly at: string; readonly calls: readonly string[] }
 
-/** Every field that a document can reach, with the calls that it, its type or the way to it makes. */
+/** Every field that a document can reach, with the calls that it or the way to it takes. */
 function reachableFields(): Place[] {
   const found: Place[] = []
   const seen = new Set<string>()
@@ -65,11 +55,10 @@ function reachableFields(): Place[] {
     if (isUnionType(type)) for (const member of type.getTypes()) enter(member, way)
     if (!isObjectType(type) || seen.has(type.name)) return
     seen.add(type.name)
-    const callsHere = [...way, ...namedCalls(type.description)]
-    for (const field of Object.values(type.getFields())) visit(type.name, field, callsHere)
+    for (const field of Object.values(type.getFields())) visit(type.name, field, way)
   }
   const visit = (parent: string, field: GraphQLField<unknown, unknown>, way: readonly string[]): void => {
-    const here = [...way, ...namedCalls(field.description)]
+    const here = [...way, ...restCalls(field.astNode)]
     found.push({ at: `${parent}.${field.name}`, calls: here })
     enter(getNamedType(field.type), here)
   }
@@ -97,13 +86,8 @@ function describedParts(type: GraphQLNamedType): Described[] {
 
 describe('the schema covers the marketplace', () => {
   const fields = reachableFields()
-  const named = new Set(
-    types
-      .flatMap((type) => [
-        type.description,
-        ...(isObjectType(type) ? Object.values(type.getFields()).map(({ description }) => description) : []),
-      ])
-      .flatMap(namedCalls),
+  const named = types.flatMap((type) =>
+    isObjectType(type) ? Object.values(type.getFields()).flatMap(({ astNode }) => restCalls(astNode)) : [],
   )
   const made = globSync('gateway/src/modules/*/*.rest.ts', { cwd: ROOT }).flatMap((file) =>
     [...read(file).matchAll(/\.(get|post|put|delete)\('(\/api\/[^']+)'/g)].map((match) => `${match[1]?.toUpperCase()} ${match[2]}`),
@@ -114,7 +98,7 @@ describe('the schema covers the marketplace', () => {
     expect(wanted.length).toBeGreaterThan(60)
     expect(
       wanted.filter((call) => !reached.has(call)),
-      'name the call as "REST: METHOD /path" in the description of the field that makes it',
+      'name the call as @rest(call: "METHOD /path") behind the field that takes it',
     ).toEqual([])
   })
 
@@ -123,7 +107,7 @@ describe('the schema covers the marketplace', () => {
   })
 
   it('the schema names no call that openapi.json does not have', () => {
-    expect([...named].filter((call) => !calls.includes(call))).toEqual([])
+    expect(named.filter((call) => !calls.includes(call))).toEqual([])
     expect(made.filter((call) => !calls.includes(call))).toEqual([])
   })
 
@@ -161,10 +145,28 @@ describe('the schema explains itself', () => {
     expect(parts.filter(({ description }) => (description ?? '').trim() === '').map(({ at }) => at)).toEqual([])
   })
 
-  it('the schema says with every root field the Chinese word or the call behind it', () => {
+  it('no description speaks of what is behind the gateway', () => {
+    const telling = types
+      .flatMap(describedParts)
+      .filter(({ description }) => /[Uu]pstream|\bREST\b|\/api\/|^The input\.$/.test(description ?? ''))
+    expect(telling.map(({ at, description }) => `${at}: ${description}`)).toEqual([])
+  })
+
+  it('an amount in cents says so in its name, and nothing else does', () => {
+    const numbers = types.flatMap((type) =>
+      isObjectType(type) || isInputObjectType(type)
+        ? Object.values(type.getFields()).filter(({ type: kind }) => /^\[?Int\b/.test(kind.toString()))
+        : [],
+    )
+    const misnamed = numbers.filter(({ name, description }) => name.endsWith('Cents') !== /\bcents\b/.test(description ?? ''))
+    expect(numbers.filter(({ name }) => name.endsWith('Cents')).length).toBeGreaterThan(20)
+    expect(misnamed.map(({ name, description }) => `${name}: ${description}`)).toEqual([])
+  })
+
+  it('the schema says with every root field the call behind it', () => {
     const bare = roots.flatMap((root) =>
       Object.values(root.getFields())
-        .filter(({ name, description }) => !OWN_FIELDS.has(`${root.name}.${name}`) && namedCalls(description).length === 0)
+        .filter(({ name, astNode }) => !OWN_FIELDS.has(`${root.name}.${name}`) && restCalls(astNode).length === 0)
         .map(({ name }) => name),
     )
     expect(bare).toEqual([])
@@ -182,12 +184,12 @@ describe('the schema explains itself', () => {
     }
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
     const without = mutations
-      .filter(({ description }) => namedCalls(description).some((call) => keyed.includes(call) && wanted.includes(call)))
-      .filter(({ args, description }) => {
+      .filter(({ astNode }) => restCalls(astNode).some((call) => keyed.includes(call) && wanted.includes(call)))
+      .filter(({ args, astNode }) => {
         const input = args[0] === undefined ? undefined : getNamedType(args[0].type)
         if (!isInputObjectType(input)) return true
         const key = String(input.getFields()['clientKey']?.type)
-        return key !== 'String!' && (key !== 'String' || namedCalls(description).some(isAsked))
+        return key !== 'String!' && (key !== 'String' || restCalls(astNode).some(isAsked))
       })
     expect(keyed.length).toBeGreaterThan(3)
     expect(without.map(({ name }) => name)).toEqual([])

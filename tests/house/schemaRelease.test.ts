@@ -1,6 +1,7 @@
 import { buildSchema, findBreakingChanges } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { deprecations, livesUntil } from '../../scripts/lib/changelog.ts'
+import { livesUntil } from '../../contract/src/deprecation.ts'
+import { deprecations } from '../../scripts/lib/changelog.ts'
 import { read } from './sources.ts'
 
 const HOW = `A document that worked with the released schema would no longer work. Instead of changing or removing:
@@ -34,6 +35,13 @@ describe('the public contract', () => {
     const changed = change(released)
     expect(changed).not.toBe(released)
     expect(breaking(released, changed).join()).toMatch(expected)
+  })
+
+  it('the public contract names the release it stands on, with its day, where it says what a release is', () => {
+    const [, version = '', day = ''] = /^## (\d+\.\d+) \((\d{4}-\d\d-\d\d)\)\n/.exec(read('gateway/releases.md')) ?? []
+    expect([version, day]).toEqual(['1.0', '2026-11-23'])
+    expect(read('docs/evolution.md')).toContain(`The schema is ${version} since ${day}`)
+    expect(read('docs/changelog.md')).toContain(`\n## ${version} (${day})\n`)
   })
 
   it('the public contract says of whatever is deprecated since when it is, and what to use', () => {

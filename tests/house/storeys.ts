@@ -18,6 +18,7 @@ export const FLOORS: readonly [Floor, ...Floor[]] = [
         'time',
         'audit',
         'brake',
+        'access',
         'idempotency',
         'ledger',
         'mail',
@@ -30,6 +31,8 @@ export const FLOORS: readonly [Floor, ...Floor[]] = [
         'paper',
         'stock',
         'channel',
+        'company',
+        'retention',
       ],
       people: ['auth', 'user', 'wechat', 'account-entry', 'address', 'certificate', 'contract', 'overview', 'message', 'shop'],
       catalogue: [
@@ -48,7 +51,7 @@ export const FLOORS: readonly [Floor, ...Floor[]] = [
       trade: ['cashback', 'trade', 'shipment', 'wallet', 'payment', 'cart', 'group', 'checkout', 'order'],
       after: ['invoice', 'receipt', 'after-sale', 'document', 'statement'],
       'self-service': ['quick', 'feedback', 'supply', 'wanted', 'chat', 'points', 'draw'],
-      office: ['offer', 'erp', 'job'],
+      office: ['offer', 'erp', 'import', 'job', 'doctor', 'webhook', 'export', 'reconcile', 'approval', 'sending', 'privacy'],
     },
   },
   {

@@ -70,7 +70,7 @@ export async function fillCart(client: GraphQLClient, other: GraphQLClient): Pro
 
 /** Orders all there is of these goods, so that nobody else can. */
 export async function buyUp(who: GraphQLClient, goodsID: string): Promise<void> {
-  const goods = (await who.ask<{ goods: Goods }>(`query ($goodsID: String!) { goods(goodsID: $goodsID) { ${GOODS} } }`, { goodsID })).data
+  const goods = (await who.ask<{ goods: Goods }>(`query ($goodsID: ID!) { goods(goodsID: $goodsID) { ${GOODS} } }`, { goodsID })).data
     ?.goods
   if (!goods) throw new Error(`there are no goods ${goodsID}`)
   await who.ask(ADD, {

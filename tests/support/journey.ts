@@ -6,7 +6,7 @@ export const LOGIN = `
 
 export const LIST = `
   query List($first: Int!, $after: String) {
-    goodsList(filter: { inStock: true }, sort: PRICE_DESC, first: $first, after: $after) {
+    goodsList(filter: { isInStock: true }, sort: PRICE_DESC, first: $first, after: $after) {
       totalCount
       pageInfo { hasNextPage endCursor }
       edges { node { id goodsID name price isBuyable isEphedrine stock packQuantity minimumQuantity warehouse { warehouseID } } }
@@ -97,8 +97,8 @@ export type OrderData = {
   }
 }
 
-export const demoLogin = (wantsToken: boolean): { input: Record<string, unknown> } => ({
-  input: { username: 'demo', password: 'Demo-2026', wantsToken },
+export const demoLogin = (isTokenWanted: boolean, username = 'demo'): { input: Record<string, unknown> } => ({
+  input: { username, password: 'Demo-2026', isTokenWanted },
 })
 
 /** More than any warehouse asks for at least, in cents. */

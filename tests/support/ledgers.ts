@@ -45,7 +45,7 @@ export const sum = (amounts: readonly string[]): number => amounts.reduce((total
 export async function detailOf({ read }: Shopper, orderID: string): Promise<Detail> {
   return (
     await read<{ order: { detail: Detail } }>(
-      `query ($orderID: String!) { order(orderID: $orderID) { detail {
+      `query ($orderID: ID!) { order(orderID: $orderID) { detail {
     goodsAmount shipping voucher balance online lines { kind quantity amount refunded adjustments { phase amount } }
       payments { status amount } refunds { tender amount } } } }`,
       { orderID },
@@ -62,7 +62,14 @@ export async function ledgersOf({ read }: Shopper): Promise<Ledgers> {
   )
   // One at a time: each may be long.
   const entries = await read<{ statement: Statement }>('{ statement { opening closing entries { kind amount } } }')
-  const orders = await read<{ statement: Statement }>('{ statement { orders { orderID payable online balance voucher refunded net } } }')
+  const { statement: shown } = await read<{ statement: { orders: Listed<Statement['orders'][number]> } }>(
+    '{ statement { orders(first: 100) { edges { node { orderID payable online balance voucher refunded net } } } } }',
+  )
   const nodes = <Node>({ edges }: Listed<Node>): Node[] => edges.map(({ node }) => node)
-  return { wallet, moneyLog: nodes(moneyLog), pointsLog: nodes(pointsLog), statement: { ...entries.statement, ...orders.statement } }
+  return {
+    wallet,
+    moneyLog: nodes(moneyLog),
+    pointsLog: nodes(pointsLog),
+    statement: { ...entries.statement, orders: nodes(shown.orders) },
+  }
 }

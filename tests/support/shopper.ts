@@ -171,12 +171,12 @@ export async function emptyCart(shopper: Shopper): Promise<void> {
 
 /** Money onto the balance, paid at the cashier. */
 export async function topUp({ context, read }: Shopper, amount: string): Promise<void> {
-  const { rechargeBalance } = await read<{ rechargeBalance: { recharge: { url: string } } }>(
-    'mutation ($input: RechargeBalanceInput!) { rechargeBalance(input: $input) { recharge { url } } }',
+  const { startRecharge } = await read<{ startRecharge: { recharge: { url: string } } }>(
+    'mutation ($input: StartRechargeInput!) { startRecharge(input: $input) { recharge { url } } }',
     { input: { amount, channel: 'SANDBOX', clientKey: crypto.randomUUID() } },
   )
   const cashier = await context.newPage()
-  await cashier.goto(rechargeBalance.recharge.url)
+  await cashier.goto(startRecharge.recharge.url)
   await cashier.getByRole('button', { name: '支付成功' }).click()
   await cashier.getByText('支付成功').first().waitFor()
   await cashier.close()

@@ -14,13 +14,19 @@ const ticketOf = (data: unknown, path: string, into: Known): void => {
 export const ACCOUNT_ROWS: readonly Row[] = [
   {
     rest: 'DELETE /api/user/logout',
-    document: 'mutation { logout(input: {}) { isLoggedOut } }',
+    document: 'mutation { logout { isLoggedOut } }',
     check: (data) => expect(at(data, 'logout')).toEqual({ isLoggedOut: true }),
   },
   {
     rest: 'GET /api/region',
     document: '{ regions { regionID name } }',
     check: (data) => expect(list(data, 'regions').length).toBeGreaterThan(0),
+  },
+  {
+    rest: 'GET /api/region/{id}',
+    document: 'query ($id: ID!) { node(id: $id) { ... on Region { regionID name } } }',
+    variables: () => ({ id: Buffer.from('Region:330000').toString('base64url') }),
+    check: (data) => expect(at(data, 'node')).toEqual({ regionID: '330000', name: '浙江省' }),
   },
   {
     rest: 'GET /api/user/phone/{param}',
@@ -59,10 +65,10 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/register/step3',
-    document: '{ registration { review neededCertificates { kind name status } } }',
+    document: '{ registration { reviewStatus neededCertificates { kind name status } } }',
     check: (data) =>
       expect(at(data, 'registration')).toMatchObject({
-        review: 'PENDING',
+        reviewStatus: 'PENDING',
         neededCertificates: expect.arrayContaining([expect.objectContaining({ status: 'MISSING' })]),
       }),
   },
@@ -76,16 +82,22 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     rest: 'POST /api/user/resetPassword',
-    document: 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isChanged } }',
+    document: 'mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { isChanged } }',
     variables: () => ({ input: { oldPassword: 'Contract-2026', password: 'Contract-2027', passwordConfirmation: 'Contract-2027' } }),
-    check: (data) => expect(at(data, 'changePassword.isChanged')).toBe(true),
+    check: (data) => expect(at(data, 'updatePassword.isChanged')).toBe(true),
+  },
+  {
+    rest: 'POST /api/user/export',
+    document: 'mutation ($input: RequestMyDataInput!) { requestMyData(input: $input) { url } }',
+    variables: () => ({ input: { password: 'Contract-2027' } }),
+    check: (data) => expect(at(data, 'requestMyData.url')).toMatch(/\/files\/export\/[A-Za-z0-9_-]{43}\.zip$/),
   },
   {
     rest: 'POST /api/register/dd/step1',
     before: () => [askCode(DEMO.receipt, 'SHOP')],
     phone: () => DEMO.receipt,
     document:
-      'mutation ($input: StartShopRegistrationInput!) { startShopRegistration(input: $input) { ticket expiresAt shops { memberID company role review } } }',
+      'mutation ($input: StartShopRegistrationInput!) { startShopRegistration(input: $input) { ticket expiresAt shops { memberID company role reviewStatus } } }',
     variables: (k) => ({ input: { phone: DEMO.receipt, code: k.code } }),
     check: (data, into) => {
       expect(list(data, 'startShopRegistration.shops')).toHaveLength(1)
@@ -100,8 +112,8 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/register/dd/step3',
-    document: '{ registration(of: SHOP) { review } }',
-    check: (data) => expect(at(data, 'registration.review')).toBe('PENDING'),
+    document: '{ registration(of: SHOP) { reviewStatus } }',
+    check: (data) => expect(at(data, 'registration.reviewStatus')).toBe('PENDING'),
   },
   {
     rest: 'POST /api/register/wechat/ticket',
@@ -125,26 +137,26 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     rest: 'DELETE /api/user/unbind_wechat',
-    document: 'mutation { unbindWechat(input: {}) { binding { isBound } viewer { username wechat } } }',
+    document: 'mutation { unbindWechat { binding { isBound } viewer { username wechat } } }',
     check: (data) =>
       expect(at(data, 'unbindWechat')).toMatchObject({ binding: { isBound: false }, viewer: { username: 'wechat2026', wechat: null } }),
   },
   {
     rest: 'GET /api/user/wechat/qr',
-    document: 'mutation { requestWechatCode(input: { purpose: LOGIN }) { code { token url image expiresAt isDemo } } }',
+    document: 'mutation { requestWechatCode(input: { purpose: LOGIN }) { code { token url image { url } expiresAt isDemo } } }',
     check: (data, into) => {
       expect(at(data, 'requestWechatCode.code')).toMatchObject({
         isDemo: true,
-        image: expect.stringMatching(/^\/files\/wechat\/[\w-]{43}\.svg$/),
+        image: { url: expect.stringMatching(/^\/files\/wechat\/[\w-]{43}\.svg$/) },
       })
       into.ticket = text(data, 'requestWechatCode.code.token')
     },
   },
   {
     rest: 'GET /api/user/wechat/scan',
-    document: 'query ($token: String!) { wechatScan(token: $token) { state } }',
+    document: 'query ($token: String!) { wechatScan(token: $token) { status } }',
     variables: (k) => ({ token: k.ticket }),
-    check: (data) => expect(at(data, 'wechatScan.state')).toBe('WAITING'),
+    check: (data) => expect(at(data, 'wechatScan.status')).toBe('WAITING'),
   },
   {
     rest: 'POST /api/auth/login_wechat',
@@ -152,6 +164,12 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     document: 'mutation ($input: LoginWithWechatInput!) { loginWithWechat(input: $input) { viewer { company } } }',
     variables: (k) => ({ input: { token: k.ticket } }),
     check: (data) => expect(at(data, 'loginWithWechat')).toBeNull(),
+  },
+  {
+    rest: 'POST /api/user/close',
+    document: 'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) { isClosed } }',
+    variables: () => ({ input: { password: 'Contract-2026' } }),
+    check: (data) => expect(at(data, 'closeAccount.isClosed')).toBe(true),
   },
   {
     rest: 'POST /api/forget/step1',
@@ -172,7 +190,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     before: () => [askCode(DEMO.chain, 'LOGIN')],
     phone: () => DEMO.chain,
     document:
-      'mutation ($input: LoginWithCodeInput!) { loginWithCode(input: $input) { viewer { memberID company } shops { memberID company role review } expiresAt } }',
+      'mutation ($input: LoginWithCodeInput!) { loginWithCode(input: $input) { viewer { memberID company } shops { memberID company role reviewStatus } expiresAt } }',
     variables: (k) => ({ input: { phone: DEMO.chain, code: k.code } }),
     check: (data, into) => {
       const here = text(data, 'loginWithCode.viewer.memberID')
@@ -183,10 +201,10 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     rest: 'POST /api/cart/quick_add/{id}',
-    document: 'mutation ($input: QuickAddToCartInput!) { quickAddToCart(input: $input) { cart { lines { lineID goods { goodsID } } } } }',
+    document: 'mutation ($input: AddUsualToCartInput!) { addUsualToCart(input: $input) { cart { lines { lineID goods { goodsID } } } } }',
     variables: (k) => ({ input: { goodsID: k.goodsID } }),
     check: (data, into) => {
-      const line = list(data, 'quickAddToCart.cart.lines').find((candidate) => at(candidate, 'goods.goodsID') === into.goodsID)
+      const line = list(data, 'addUsualToCart.cart.lines').find((candidate) => at(candidate, 'goods.goodsID') === into.goodsID)
       into.lineID = text(line, 'lineID')
     },
   },
@@ -209,13 +227,13 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/auth/session',
-    document: '{ session { state expiresAt renewableUntil } }',
-    check: (data) => expect(at(data, 'session')).toMatchObject({ state: 'MEMBER', expiresAt: expect.stringMatching(/Z$/) }),
+    document: '{ session { status expiresAt renewalEndsAt } }',
+    check: (data) => expect(at(data, 'session')).toMatchObject({ status: 'MEMBER', expiresAt: expect.stringMatching(/Z$/) }),
   },
   {
     rest: 'POST /api/auth/renew',
-    document: 'mutation { renewSession(input: {}) { session { state expiresAt } } }',
-    check: (data) => expect(at(data, 'renewSession.session')).toMatchObject({ state: 'MEMBER', expiresAt: expect.stringMatching(/Z$/) }),
+    document: 'mutation { renewSession { session { status expiresAt } } }',
+    check: (data) => expect(at(data, 'renewSession.session')).toMatchObject({ status: 'MEMBER', expiresAt: expect.stringMatching(/Z$/) }),
   },
   {
     rest: 'POST /api/auth/switch',

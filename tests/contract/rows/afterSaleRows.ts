@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { at, list, text, type Known, type Row } from './row.ts'
 
-const HEAD = 'afterSaleID afterSaleNo orderID type status statusText reason amount createdAt actions'
-const ONE = `${HEAD} lines { lineID name quantity amount } detail { isWholeOrder note images files { name url } events { from to actor note at } refunds { tender amount } sendTo { address } returnCarrier shipments { carrier lines { lotNumber } traces { at text } } }`
+const HEAD = 'afterSaleID afterSaleNo orderID kind status statusText reason reasonText amount createdAt actions'
+const ONE = `${HEAD} lines { lineID name quantity amount } detail { isWholeOrder note images { url alt } files { name url } events { from to actor note at } refunds { tender amount } sendTo { address } returnCarrier shipments { carrier lines { lotNumber } traces { at text } } }`
 const LIST = `query ($filter: AfterSaleFilter) { afterSales(filter: $filter, first: 20) { totalCount pageCursors { around { page } }
   edges { node { ${HEAD} } } } }`
 
@@ -31,17 +31,17 @@ export const AFTER_SALE_ROWS: readonly Row[] = [
   {
     rest: 'GET /api/order/{id}/logistics',
     document:
-      'query ($id: String!) { order(orderID: $id) { logistics { carrier trackingNumber lines { lotNumber quantity } traces { text } } } }',
+      'query ($id: ID!) { order(orderID: $id) { logistics { carrier trackingNumber lines { lotNumber quantity } traces { text } } } }',
     variables: (k) => ({ id: k.orderID }),
     check: (data) => expect(list(data, 'order.logistics.0.traces').length).toBeGreaterThan(0),
   },
   {
     rest: 'GET /api/afterSale/options',
     document:
-      'query ($id: String!) { afterSaleOptions(orderID: $id) { isWholeOrder until reasons types { type text isAllowed reason } lines { lineID quantity mostQuantity mostAmount } } }',
+      'query ($id: ID!) { afterSaleOptions(orderID: $id) { isWholeOrder endsAt reasons { reason text } kinds { kind text isAllowed reason } lines { lineID quantity mostQuantity mostAmount } } }',
     variables: (k) => ({ id: k.orderID }),
     check: (data, into) => {
-      expect(list(data, 'afterSaleOptions.types')).toHaveLength(8)
+      expect(list(data, 'afterSaleOptions.kinds')).toHaveLength(8)
       into.lineID = text(
         list(data, 'afterSaleOptions.lines').find((line) => Number(at(line, 'mostQuantity')) > 0 && at(line, 'mostAmount') !== '0.00'),
         'lineID',
@@ -50,14 +50,14 @@ export const AFTER_SALE_ROWS: readonly Row[] = [
   },
   {
     rest: 'POST /api/afterSale',
-    document: `mutation ($input: ApplyAfterSaleInput!) { applyAfterSale(input: $input) { afterSale { ${ONE} }
+    document: `mutation ($input: RequestAfterSaleInput!) { requestAfterSale(input: $input) { afterSale { ${ONE} }
       order { afterSales { afterSaleID } } } }`,
     upload: 'after_sale',
     variables: (k) => ({
       input: {
         orderID: k.orderID,
-        type: 'RETURN_REFUND',
-        reason: '包装破损',
+        kind: 'RETURN_REFUND',
+        reason: 'DAMAGED',
         note: '外箱压坏',
         lines: [{ lineID: k.lineID, quantity: 1 }],
         imageKeys: [k.fileKey],
@@ -65,18 +65,18 @@ export const AFTER_SALE_ROWS: readonly Row[] = [
       },
     }),
     check: (data, into) => {
-      expect(at(data, 'applyAfterSale.afterSale')).toMatchObject({
+      expect(at(data, 'requestAfterSale.afterSale')).toMatchObject({
         status: 'APPLIED',
         actions: ['CANCEL'],
         lines: [{ quantity: 1 }],
-        detail: { images: [expect.any(String)], events: [{ from: null, to: 'APPLIED', actor: 'BUYER' }] },
+        detail: { images: [{ url: expect.any(String), alt: '售后凭证' }], events: [{ from: null, to: 'APPLIED', actor: 'BUYER' }] },
       })
-      into.afterSaleID = text(data, 'applyAfterSale.afterSale.afterSaleID')
+      into.afterSaleID = text(data, 'requestAfterSale.afterSale.afterSaleID')
     },
   },
   {
     rest: 'GET /api/afterSale/{id}',
-    document: `query ($id: String!) { afterSale(afterSaleID: $id) { ${ONE} order { orderNo } } }`,
+    document: `query ($id: ID!) { afterSale(afterSaleID: $id) { ${ONE} order { orderNo } } }`,
     variables: (k) => ({ id: k.afterSaleID }),
     check: (data, k) => expect(at(data, 'afterSale.orderID')).toBe(k.orderID),
   },

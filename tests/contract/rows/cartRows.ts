@@ -19,7 +19,8 @@ export const CART_ROWS: readonly Row[] = [
   {
     rest: 'GET /api/cart/list',
     document: `{ ${CART} also: cart { promotions { promotionID kind name isReached tiers { full short isReached } }
-      filters { filterID name count } pricing { fullReductions { promotionID tiers { full minus } } balance coupons { couponID } }
+      filters { filterID name count }
+      pricing { fullReductions { promotionID tiers { fullCents minusCents } } balanceCents coupons { couponID } }
         addons { price perOrder goods { goodsID warehouse { warehouseID } } } } }`,
     check: (data, into) => {
       expect(at(data, 'cart.lineCount')).toBe(1)
@@ -37,12 +38,17 @@ export const CART_ROWS: readonly Row[] = [
   {
     rest: 'GET /api/cart/list',
     document:
-      'query ($no: Boolean = false) { cart { totals { payable shipping } ...L } } fragment L on Cart { lines { amount seen: seenPrice refusal @include(if: $no) { reason } goods { goodsID name price images tiers { price } } } }',
+      'query ($no: Boolean = false) { cart { totals { payable shipping } ...L } } fragment L on Cart { lines { amount seen: seenPrice refusal @include(if: $no) { reason } goods { goodsID name price images { url } tiers { price } } } }',
     check: (data, k) => {
       expect(at(data, 'cart.lines.0')).toMatchObject({
         amount: expect.stringMatching(/^\d+\.\d\d$/),
         seen: k.price,
-        goods: { goodsID: k.goodsID, name: expect.any(String), price: k.price, images: expect.any(Array) },
+        goods: {
+          goodsID: k.goodsID,
+          name: expect.any(String),
+          price: k.price,
+          images: [{ url: expect.stringContaining('/files/goods/') }],
+        },
       })
       expect(at(data, 'cart.totals')).toEqual({ payable: expect.any(String), shipping: expect.any(String) })
     },
@@ -50,9 +56,9 @@ export const CART_ROWS: readonly Row[] = [
   { rest: 'GET /api/cart/total', document: '{ cartBadge }', check: (data) => expect(at(data, 'cartBadge')).toBe(1) },
   {
     rest: 'POST /api/cart/{id}/edit',
-    document: `mutation ($input: EditCartLineInput!) { editCartLine(input: $input) { ${CART} } }`,
+    document: `mutation ($input: UpdateCartLineInput!) { updateCartLine(input: $input) { ${CART} } }`,
     variables: (k) => ({ input: { lineID: k.lineID, quantity: k.pack * 2 } }),
-    check: (data, k) => expect(at(data, 'editCartLine.cart.lines.0.quantity')).toBe(k.pack * 2),
+    check: (data, k) => expect(at(data, 'updateCartLine.cart.lines.0.quantity')).toBe(k.pack * 2),
   },
   {
     rest: 'POST /api/cart/batch_select',
@@ -67,7 +73,7 @@ export const CART_ROWS: readonly Row[] = [
   },
   {
     rest: 'POST /api/cart/next_hint',
-    document: 'query ($id: String!) { lineHints(lineID: $id) { kind message saves } }',
+    document: 'query ($id: ID!) { lineHints(lineID: $id) { kind message saves } }',
     variables: (k) => ({ id: k.lineID }),
     check: (data) => expect(at(data, 'lineHints')).toEqual(expect.any(Array)),
   },
@@ -83,24 +89,23 @@ export const CART_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/quote/{id}',
-    document:
-      'query ($id: String!) { quote(quoteID: $id) { quoteID hash payable invoices { invoiceID kind title taxNo problem isUsual } } }',
+    document: 'query ($id: ID!) { quote(quoteID: $id) { quoteID hash payable invoices { invoiceID kind title taxNo problem isUsual } } }',
     variables: (k) => ({ id: k.quoteID }),
     check: (data, k) => expect(at(data, 'quote.quoteID')).toBe(k.quoteID),
   },
   {
     rest: 'POST /api/cart/batch_delete',
-    document: `mutation ($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { ${CART} deletedLineIds } }`,
+    document: `mutation ($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { ${CART} deletedIDs } }`,
     variables: (k) => ({ input: { lineIDs: [k.lineID] } }),
     check: (data) => expect(at(data, 'deleteCartLines')).toMatchObject({ cart: { lineCount: 0 } }),
   },
   {
     rest: 'POST /api/cart/quick_add/{id}',
-    document: `mutation ($input: QuickAddToCartInput!) { quickAddToCart(input: $input) { ${CART} } }`,
+    document: `mutation ($input: AddUsualToCartInput!) { addUsualToCart(input: $input) { ${CART} } }`,
     variables: (k) => ({ input: { goodsID: k.goodsID } }),
     check: (data, into) => {
-      expect(at(data, 'quickAddToCart.cart.lineCount')).toBe(1)
-      into.lineID = text(data, 'quickAddToCart.cart.lines.0.lineID')
+      expect(at(data, 'addUsualToCart.cart.lineCount')).toBe(1)
+      into.lineID = text(data, 'addUsualToCart.cart.lines.0.lineID')
     },
   },
   {
@@ -119,7 +124,7 @@ export const CART_ROWS: readonly Row[] = [
   },
   {
     rest: 'POST /api/cart/batch_delete',
-    document: 'mutation ($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { cart { lineCount } deletedLineIds } }',
+    document: 'mutation ($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { cart { lineCount } deletedIDs } }',
     variables: (k) => ({ input: { lineIDs: [k.addonLineID] } }),
     check: (data) => expect(at(data, 'deleteCartLines.cart')).toEqual({ lineCount: 1 }),
   },

@@ -6,7 +6,7 @@ export const CENTRE_ROWS: readonly Row[] = [
   {
     rest: 'GET /api/user/zizhi',
     document:
-      '{ viewer { certificates { kind name isNeeded status certificateID certificateNo validFrom validTo daysLeft reason file consequence { goodsCount cartLineCount } renewal { certificateID status } } } }',
+      '{ viewer { certificates { kind name isNeeded status certificateID certificateNo startsOn expiresOn daysLeft reason file consequence { goodsCount cartLineCount } renewal { certificateID status } } } }',
     check: (data, into) => {
       const papers = list(data, 'viewer.certificates')
       expect(papers).toHaveLength(4)
@@ -18,7 +18,7 @@ export const CENTRE_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/user/jyfw',
-    document: '{ viewer { scopes { code name validTo goodsCount } } }',
+    document: '{ viewer { scopes { code name expiresOn goodsCount } } }',
     check: (data) => expect(list(data, 'viewer.scopes').length).toBeGreaterThan(3),
   },
   {
@@ -26,7 +26,7 @@ export const CENTRE_ROWS: readonly Row[] = [
     upload: 'certificate',
     document:
       'mutation ($input: SubmitCertificateInput!) { submitCertificate(input: $input) { certificates { kind status certificateID } } }',
-    variables: (k) => ({ input: { kind: 'OTHER', certificateNo: '食品经营-1', validFrom: '2026-01-01', file: k.fileKey } }),
+    variables: (k) => ({ input: { kind: 'OTHER', certificateNo: '食品经营-1', startsOn: '2026-01-01', fileKey: k.fileKey } }),
     check: (data) =>
       expect(list(data, 'submitCertificate.certificates')).toContainEqual(expect.objectContaining({ kind: 'OTHER', status: 'PENDING' })),
   },
@@ -36,38 +36,44 @@ export const CENTRE_ROWS: readonly Row[] = [
     document:
       'mutation ($input: RenewCertificateInput!) { renewCertificate(input: $input) { certificates { kind status renewal { status certificateNo } } } }',
     variables: (k) => ({
-      input: { certificateID: k.certificateID, certificateNo: '委托书-2', validFrom: '2026-01-01', validTo: '2099-12-31', file: k.fileKey },
+      input: {
+        certificateID: k.certificateID,
+        certificateNo: '委托书-2',
+        startsOn: '2026-01-01',
+        expiresOn: '2099-12-31',
+        fileKey: k.fileKey,
+      },
     }),
     check: (data) =>
       expect(list(data, 'renewCertificate.certificates')).toContainEqual({
         kind: 'AUTHORITY_LETTER',
-        status: 'PASSED',
+        status: 'APPROVED',
         renewal: { status: 'PENDING', certificateNo: '委托书-2' },
       }),
   },
   {
     rest: 'POST /api/shop/details',
     document:
-      '{ viewer { shop { company kind licenceNo contact phone regions { regionID name } address review reviewNote role invoice { title taxNo companyAddress companyPhone bank bankAccount } } } }',
+      '{ viewer { shop { company kind licenceNo contact phone regions { regionID name } address reviewStatus reviewNote role invoiceProfile { title taxNo companyAddress companyPhone bank bankAccount } } } }',
     check: (data, into) => {
-      expect(at(data, 'viewer.shop')).toMatchObject({ role: 'OWNER', review: 'PASSED' })
+      expect(at(data, 'viewer.shop')).toMatchObject({ role: 'OWNER', reviewStatus: 'APPROVED' })
       into.shop = { company: text(data, 'viewer.shop.company'), licenceNo: text(data, 'viewer.shop.licenceNo') }
     },
   },
   {
     rest: 'POST /api/shop/save',
-    document: 'mutation ($input: SaveShopInput!) { saveShop(input: $input) { shop { company review phone regions { name } } } }',
+    document: 'mutation ($input: UpdateShopInput!) { updateShop(input: $input) { shop { company reviewStatus phone regions { name } } } }',
     variables: (k) => ({ input: { ...k.shop, phone: '0571-88880009', provinceID: '330000', cityID: '330100', districtID: '330106' } }),
     check: (data) =>
-      expect(at(data, 'saveShop.shop')).toMatchObject({
-        review: 'PASSED',
+      expect(at(data, 'updateShop.shop')).toMatchObject({
+        reviewStatus: 'APPROVED',
         phone: '0571-88880009',
         regions: [{ name: '浙江省' }, { name: '杭州市' }, { name: '西湖区' }],
       }),
   },
   {
     rest: 'GET /api/shop/cardList',
-    document: '{ viewer { shops { memberID company role review address isCurrent cartCount unpaidCount papersDueCount } } }',
+    document: '{ viewer { shops { memberID company role reviewStatus address isCurrent cartCount unpaidCount papersDueCount } } }',
     check: (data) => expect(list(data, 'viewer.shops')).toEqual([expect.objectContaining({ isCurrent: true, role: 'OWNER' })]),
   },
   {
@@ -84,7 +90,7 @@ export const CENTRE_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/shop/multi',
-    document: '{ viewer { shopChoices { memberID company role review } } }',
+    document: '{ viewer { shopChoices { memberID company role reviewStatus } } }',
     check: (data, k) =>
       expect(list(data, 'viewer.shopChoices')).toContainEqual(expect.objectContaining({ memberID: k.addedShopID, role: 'FINANCE' })),
   },
@@ -96,7 +102,7 @@ export const CENTRE_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/shop/colleague',
-    document: '{ viewer { colleagues { accountID name phone role since lastSeen isSelf } } }',
+    document: '{ viewer { colleagues { accountID name phone role joinedAt lastSeenAt isSelf } } }',
     check: (data) =>
       expect(list(data, 'viewer.colleagues')).toEqual([
         expect.objectContaining({ role: 'OWNER', isSelf: true, phone: expect.stringContaining('****') }),
@@ -105,8 +111,8 @@ export const CENTRE_ROWS: readonly Row[] = [
   {
     rest: 'PUT /api/shop/colleague/{id}',
     isRefused: true,
-    document: 'mutation { changeColleagueRole(input: { accountID: "999999", role: FINANCE }) { viewer { memberID } } }',
-    check: (data) => expect(at(data, 'changeColleagueRole')).toBeNull(),
+    document: 'mutation { updateColleague(input: { accountID: "999999", role: FINANCE }) { viewer { memberID } } }',
+    check: (data) => expect(at(data, 'updateColleague')).toBeNull(),
   },
   {
     rest: 'DELETE /api/shop/colleague/{id}',
@@ -116,18 +122,18 @@ export const CENTRE_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/user/session',
-    document: '{ viewer { devices { deviceID name company since lastSeen isCurrent } } }',
+    document: '{ viewer { devices { deviceID name company loggedInAt lastSeenAt isCurrent } } }',
     check: (data) => expect(list(data, 'viewer.devices')).toContainEqual(expect.objectContaining({ isCurrent: true })),
   },
   {
     rest: 'DELETE /api/user/session/{id}',
     isRefused: true,
-    document: 'mutation { endDevices(input: { deviceID: "1" }) { viewer { memberID } } }',
-    check: (data) => expect(at(data, 'endDevices')).toBeNull(),
+    document: 'mutation { logoutDevices(input: { deviceID: "1" }) { viewer { memberID } } }',
+    check: (data) => expect(at(data, 'logoutDevices')).toBeNull(),
   },
   {
     rest: 'DELETE /api/user/session',
-    document: 'mutation { endDevices(input: {}) { viewer { devices { isCurrent } } } }',
-    check: (data) => expect(list(data, 'endDevices.viewer.devices')).toEqual([{ isCurrent: true }]),
+    document: 'mutation { logoutDevices(input: {}) { viewer { devices { isCurrent } } } }',
+    check: (data) => expect(list(data, 'logoutDevices.viewer.devices')).toEqual([{ isCurrent: true }]),
   },
 ]

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { at, list, text, type Known, type Row } from './row.ts'
 
 const PAGE = 'totalCount pageCursors { around { page } } pageInfo { hasNextPage }'
-const BANNER = 'bannerID title subtitle url image width height color colorEnd goodsImages'
+const BANNER = 'bannerID title subtitle url image { url width height isVector alt } color colorEnd goodsImages { url }'
 const SLOTS = {
   top: 'TOP',
   right: 'RIGHT',
@@ -15,9 +15,13 @@ const SLOTS = {
   zyzq: 'HERBS',
 }
 
+const ZONES = new Set(['PREFERRED', 'BRANDS', 'CONTROLLED', 'CONTROLLED_NEW', 'HERBS'])
+
+const fieldOf = (slot: string): string => (ZONES.has(slot) ? `zoneFocus(zone: ${slot})` : `focus(slot: ${slot})`)
+
 const slotRow = ([path, slot]: readonly [string, string]): Row => ({
   rest: `GET /api/focus/${path}`,
-  document: `{ focus(slot: ${slot}) { name banners { ${BANNER} } goods { goodsID price } } }`,
+  document: `{ focus: ${fieldOf(slot)} { name banners { ${BANNER} } goods { goodsID price } } }`,
   check: (data) =>
     expect(at(data, 'focus')).toMatchObject({ name: expect.any(String), banners: expect.any(Array), goods: expect.any(Array) }),
 })
@@ -27,11 +31,22 @@ export const CONTENT_ROWS: readonly Row[] = [
   {
     rest: 'GET /api/focus/common',
     document: `{ site { serverTime hotWords { text url } navigation { name url isOpen children { name } }
-      categories { name logo children { name } } preferredCategories { name } herbCategories { name } deviceCategories { name }
-        brands { brandID name logo count } banners { ${BANNER} } } }`,
+      categories { name logo { url } children { name } } preferredCategories { name } herbCategories { name } deviceCategories { name }
+        brands { brandID name logo { url width height } count } banners { ${BANNER} } } }`,
     check: (data, into) => {
       expect(list(data, 'site.navigation').length).toBeGreaterThan(3)
       into.brandID = text(data, 'site.brands.0.brandID')
+    },
+  },
+  {
+    rest: 'GET /api/company',
+    document: `{ company { name address wechatName
+      licences { licenceID kind name number holder issuer startsOn expiresOn daysLeft status image { url alt } url } } }`,
+    check: (data) => {
+      expect(at(data, 'company.name')).toBe('演示医药批发有限公司（虚构）')
+      expect(list(data, 'company.licences')).toContainEqual(
+        expect.objectContaining({ kind: 'DRUG', number: '演AA0000001', status: 'VALID', daysLeft: 820, startsOn: '2024-03-01' }),
+      )
     },
   },
   {
@@ -52,7 +67,7 @@ export const CONTENT_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/focus/brand/{id}',
-    document: `query ($id: String!) { brandPage(brandID: $id) { brand { brandID name } banners { ${BANNER} } goods { name } } }`,
+    document: `query ($id: ID!) { brandPage(brandID: $id) { brand { brandID name } banners { ${BANNER} } goods { name } } }`,
     variables: (k) => ({ id: k.brandID }),
     check: (data, k) => expect(at(data, 'brandPage.brand.brandID')).toBe(k.brandID),
   },
@@ -68,7 +83,7 @@ export const CONTENT_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/ads/right',
-    document: '{ cornerAds { image url title } }',
+    document: '{ cornerAds { image { url } url title } }',
     check: (data) => expect(at(data, 'cornerAds')).toEqual(expect.any(Array)),
   },
   {
@@ -92,7 +107,7 @@ export const CONTENT_ROWS: readonly Row[] = [
   {
     rest: 'GET /api/article/{id}',
     document:
-      'query ($id: String!) { article(articleID: $id) { articleID detail { body updatedAt previous { articleID title url } next { articleID } } } }',
+      'query ($id: ID!) { article(articleID: $id) { articleID detail { body updatedAt previous { articleID title url } next { articleID } } } }',
     variables: (k) => ({ id: k.articleID }),
     check: (data, k) => {
       expect(at(data, 'article.articleID')).toBe(k.articleID)
@@ -101,7 +116,7 @@ export const CONTENT_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/article/category',
-    document: 'query ($id: String!) { articleCategory(categoryID: $id) { categoryID name siblings { categoryID name } latest { title } } }',
+    document: 'query ($id: ID!) { articleCategory(categoryID: $id) { categoryID name siblings { categoryID name } latest { title } } }',
     variables: (k) => ({ id: k.categoryID }),
     check: (data, k) => expect(at(data, 'articleCategory.categoryID')).toBe(k.categoryID),
   },
@@ -121,7 +136,7 @@ export const CONTENT_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/help/{id}',
-    document: 'query ($id: String!) { helpArticle(articleID: $id) { id title body categoryName url updatedAt } }',
+    document: 'query ($id: ID!) { helpArticle(by: { articleID: $id }) { id title body categoryName url updatedAt } }',
     variables: (k) => ({ id: k.helpID }),
     check: (data, k) => expect(Buffer.from(text(data, 'helpArticle.id'), 'base64url').toString()).toBe(`HelpArticle:${k.helpID}`),
   },
@@ -131,19 +146,19 @@ export const CONTENT_ROWS: readonly Row[] = [
   {
     rest: 'GET /api/draw',
     document:
-      '{ draw { id drawID name remarks rules status startsAt endsAt hasJoined chances message prizes { prizeID name kind left } } }',
+      '{ draw { id drawID name description rules status startsAt endsAt hasJoined chances message prizes { prizeID name kind left } } }',
     check: (data, into) => {
       expect(at(data, 'draw')).toMatchObject({ status: 'RUNNING', hasJoined: false })
       into.drawID = text(data, 'draw.drawID')
     },
   },
   ofDraw('GET /api/draw/{id}', 'drawID status', (data, k) => expect(at(data, 'draw.drawID')).toBe(k.drawID)),
-  ofDraw('GET /api/draw/{id}/activity', 'state { status startsAt endsAt hasJoined chances message }', (data) =>
-    expect(at(data, 'draw.state.hasJoined')).toBe(false),
+  ofDraw('GET /api/draw/{id}/activity', 'standing { status startsAt endsAt hasJoined chances message }', (data) =>
+    expect(at(data, 'draw.standing.hasJoined')).toBe(false),
   ),
   {
     rest: 'GET /api/draw/simple',
-    document: '{ drawPopup { drawID name remarks hasJoined chances } }',
+    document: '{ drawPopup { drawID name description hasJoined chances } }',
     check: (data, k) => expect(at(data, 'drawPopup.drawID')).toBe(k.drawID),
   },
   {
@@ -153,7 +168,8 @@ export const CONTENT_ROWS: readonly Row[] = [
   },
   {
     rest: 'POST /api/draw/{id}/join',
-    document: 'mutation ($input: JoinDrawInput!) { joinDraw(input: $input) { recordID prize { name remarks kind } draw { hasJoined } } }',
+    document:
+      'mutation ($input: JoinDrawInput!) { joinDraw(input: $input) { recordID prize { name description kind } draw { hasJoined } } }',
     variables: (k) => ({ input: { drawID: k.drawID, clientKey: 'contract-draw-01' } }),
     check: (data) =>
       expect(at(data, 'joinDraw')).toMatchObject({
@@ -164,7 +180,7 @@ export const CONTENT_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/draw/record',
-    document: `{ drawRecords(first: 5) { ${PAGE} edges { node { recordID drawID drawName createdAt prize { name kind } parcel { carrier trackingNo sentAt } } } } }`,
+    document: `{ drawRecords(first: 5) { ${PAGE} edges { node { recordID drawID drawName createdAt prize { name kind } parcel { carrier trackingNumber sentAt } } } } }`,
     check: (data) => expect(at(data, 'drawRecords.totalCount')).toBeGreaterThan(0),
   },
   {
@@ -191,5 +207,5 @@ function activityRow(path: string, parts: readonly string[]): Row {
 }
 
 function ofDraw(rest: string, fields: string, check: (data: unknown, known: Known) => void): Row {
-  return { rest, document: `query ($id: String!) { draw(drawID: $id) { ${fields} } }`, variables: (k) => ({ id: k.drawID }), check }
+  return { rest, document: `query ($id: ID!) { draw(drawID: $id) { ${fields} } }`, variables: (k) => ({ id: k.drawID }), check }
 }

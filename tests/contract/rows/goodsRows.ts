@@ -22,7 +22,7 @@ export const GOODS_ROWS: readonly Row[] = [
   {
     rest: 'GET /api/goods/list',
     document:
-      '{ goodsList(filter: { inStock: true }, sort: PRICE_ASC, first: 40) { totalCount pageCursors { around { page } } edges { node { goodsID name price packQuantity minimumQuantity stock isBuyable isEphedrine warehouse { warehouseID } } } } }',
+      '{ goodsList(filter: { isInStock: true }, sort: PRICE_ASC, first: 40) { totalCount pageCursors { around { page } } edges { node { goodsID name price packQuantity minimumQuantity stock isBuyable isEphedrine warehouse { warehouseID } } } } }',
     check: (data, into) => {
       expect(at(data, 'goodsList.totalCount')).toBeGreaterThan(200)
       const isEnough = (entry: unknown): boolean => Number(at(entry, 'node.price')) * Number(at(entry, 'node.stock')) > 1000
@@ -37,7 +37,7 @@ export const GOODS_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/goods/detail/{id}',
-    document: 'query ($id: String!) { goods(goodsID: $id) { goodsID name detail { storage lots { lotNumber expiresOn left } } } }',
+    document: 'query ($id: ID!) { goods(goodsID: $id) { goodsID name detail { storage lots { lotNumber expiresOn left } } } }',
     variables: (k) => ({ id: k.goodsID }),
     check: (data, k) => expect(at(data, 'goods.goodsID')).toBe(k.goodsID),
   },
@@ -50,7 +50,7 @@ export const GOODS_ROWS: readonly Row[] = [
   {
     rest: 'GET /api/goods/facts',
     document:
-      '{ goodsList(filter: { zone: HERBS, inStock: true }, first: 5) { edges { node { goodsID facts { lots { lotNumber report } herb { origin grade processing netGrams } limit { left } specialUntil control { regions kinds hasNamedShops grantedBy } } } } } }',
+      '{ goodsList(filter: { zone: HERBS, isInStock: true }, first: 5) { edges { node { goodsID facts { lots { lotNumber report } herb { origin grade processing netGrams } limit { left } specialEndsAt control { regions kinds hasNamedShops grantedBy } } } } } }',
     check: (data) => {
       expect(at(data, 'goodsList.edges.0.node.facts.herb.netGrams')).toBeGreaterThan(0)
       expect(text(data, 'goodsList.edges.0.node.facts.lots.0.report')).toMatch(/report/)
@@ -74,13 +74,13 @@ export const GOODS_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/goods/{id}/substitutes',
-    document: 'query ($id: String!) { goods(goodsID: $id) { substitutes { goodsID name } } }',
+    document: 'query ($id: ID!) { goods(goodsID: $id) { substitutes { goodsID name } } }',
     variables: (k) => ({ id: k.goodsID }),
     check: (data) => expect(at(data, 'goods.substitutes')).toEqual(expect.any(Array)),
   },
   {
     rest: 'GET /api/goods/{id}/history',
-    document: 'query ($id: String!) { goods(goodsID: $id) { history { prices { on price } purchases { on price quantity orderNo } } } }',
+    document: 'query ($id: ID!) { goods(goodsID: $id) { history { prices { on price } purchases { on price quantity orderNo } } } }',
     variables: (k) => ({ id: k.goodsID }),
     check: (data) => expect(list(data, 'goods.history.prices').length).toBeGreaterThan(0),
   },
@@ -103,8 +103,8 @@ export const GOODS_ROWS: readonly Row[] = [
   },
   {
     rest: 'POST /api/favorite/cancel',
-    document: 'mutation ($input: RemoveFavoritesInput!) { removeFavorites(input: $input) { removedGoodsIds } }',
+    document: 'mutation ($input: RemoveFavoritesInput!) { removeFavorites(input: $input) { removedIDs } }',
     variables: (k) => ({ input: { goodsIDs: [k.goodsID] } }),
-    check: (data) => expect(list(data, 'removeFavorites.removedGoodsIds')).toHaveLength(1),
+    check: (data) => expect(list(data, 'removeFavorites.removedIDs')).toHaveLength(1),
   },
 ]

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { at, list, text, type Row } from './row.ts'
 
 const FIELDS = {
-  name: '收货员',
+  receiver: '收货员',
   phone: '0571-88880002',
   provinceID: '330000',
   cityID: '330100',
@@ -16,7 +16,7 @@ export const PAPER_ROWS: readonly Row[] = [
     rest: 'POST /api/address',
     document:
       'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { addressID fullAddress isDefault regions { name } } } }',
-    variables: () => ({ input: { fields: FIELDS } }),
+    variables: () => ({ input: FIELDS }),
     check: (data, into) => {
       expect(at(data, 'createAddress.address')).toMatchObject({ fullAddress: '浙江省杭州市西湖区示范路9号', isDefault: false })
       into.addressID = text(data, 'createAddress.address.addressID')
@@ -29,9 +29,9 @@ export const PAPER_ROWS: readonly Row[] = [
   },
   {
     rest: 'PUT /api/address/{id}',
-    document: 'mutation ($input: UpdateAddressInput!) { updateAddress(input: $input) { address { name } } }',
-    variables: (k) => ({ input: { addressID: k.addressID, fields: { ...FIELDS, name: '新收货员' } } }),
-    check: (data) => expect(at(data, 'updateAddress.address.name')).toBe('新收货员'),
+    document: 'mutation ($input: UpdateAddressInput!) { updateAddress(input: $input) { address { receiver } } }',
+    variables: (k) => ({ input: { addressID: k.addressID, ...FIELDS, receiver: '新收货员' } }),
+    check: (data) => expect(at(data, 'updateAddress.address.receiver')).toBe('新收货员'),
   },
   {
     rest: 'POST /api/address/{id}/default',
@@ -41,8 +41,7 @@ export const PAPER_ROWS: readonly Row[] = [
   },
   {
     rest: 'DELETE /api/address/{id}',
-    document:
-      'mutation ($input: DeleteAddressInput!) { deleteAddress(input: $input) { deletedAddressId viewer { addresses { isDefault } } } }',
+    document: 'mutation ($input: DeleteAddressInput!) { deleteAddress(input: $input) { deletedID viewer { addresses { isDefault } } } }',
     variables: (k) => ({ input: { addressID: k.addressID } }),
     check: (data) => expect(list(data, 'deleteAddress.viewer.addresses')).toMatchObject([{ isDefault: true }, { isDefault: false }]),
   },
@@ -58,31 +57,31 @@ export const PAPER_ROWS: readonly Row[] = [
   },
   {
     rest: 'POST /api/invoice',
-    document: 'mutation ($input: ApplyForInvoiceInput!) { applyForInvoice(input: $input) { invoice { invoiceID status kind } } }',
+    document: 'mutation ($input: RequestInvoiceInput!) { requestInvoice(input: $input) { invoice { invoiceID status kind } } }',
     variables: (k) => ({
       input: { orderIDs: [k.invoicedOrderID], kind: 'PLAIN', taxNo: '91330100MA00000001', clientKey: 'contract-invoice-1' },
     }),
     check: (data, into) => {
-      expect(at(data, 'applyForInvoice.invoice')).toMatchObject({ status: 'APPLIED', kind: 'PLAIN' })
-      into.invoiceID = text(data, 'applyForInvoice.invoice.invoiceID')
+      expect(at(data, 'requestInvoice.invoice')).toMatchObject({ status: 'APPLIED', kind: 'PLAIN' })
+      into.invoiceID = text(data, 'requestInvoice.invoice.invoiceID')
     },
   },
   {
     rest: 'GET /api/invoice',
-    document: `{ invoices(status: APPLIED) { totalCount
+    document: `{ invoices(filter: { status: APPLIED }) { totalCount
       edges { node { invoiceID title amount reversedAmount reverses { invoiceID invoiceNo } orders { orderNo } } } } }`,
     check: (data, k) => expect(at(data, 'invoices.edges.0.node.invoiceID')).toBe(k.invoiceID),
   },
   {
     rest: 'GET /api/invoice/{id}',
     document:
-      'query ($id: String!) { invoice(invoiceID: $id) { statusText detail { pdf buyer { taxNo } lines { name quantity amount } rows { title amount } } } }',
+      'query ($id: ID!) { invoice(invoiceID: $id) { statusText detail { pdf buyer { taxNo } lines { edges { node { name quantity amount } } } rows { title amount } } } }',
     variables: (k) => ({ id: k.invoiceID }),
     check: (data) => expect(at(data, 'invoice.detail')).toMatchObject({ pdf: null, buyer: { taxNo: '91330100MA00000001' } }),
   },
   {
     rest: 'GET /api/invoice/query',
-    document: 'query ($no: String!) { foundInvoice(orderNo: $no, phoneTail: "0001") { status statusText pdf } }',
+    document: 'query ($no: String!) { foundInvoice(by: { orderNo: $no }, phoneTail: "0001") { status statusText pdf } }',
     variables: (k) => ({ no: k.invoicedOrderNo }),
     check: (data) => expect(at(data, 'foundInvoice.status')).toBe('APPLIED'),
   },
@@ -95,13 +94,14 @@ export const PAPER_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/order/{id}/documents',
-    document: 'query ($id: String!) { orderPapers(orderID: $id) { name url lot } }',
+    document: 'query ($id: ID!) { orderPapers(orderID: $id) { name url lot } }',
     variables: (k) => ({ id: k.invoicedOrderID }),
     check: (data) => expect(list(data, 'orderPapers').length).toBeGreaterThan(1),
   },
   {
     rest: 'GET /api/statement',
-    document: '{ statement(month: "2026-01") { month opening closing csv entries { kind amount orderNo } orders { orderNo net } } }',
+    document: `{ statement(month: "2026-01") { month opening closing csv entries { kind amount orderNo }
+      orders(first: 20) { edges { node { orderNo net } } } } }`,
     check: (data) => expect(at(data, 'statement')).toMatchObject({ month: '2026-01', csv: '/files/statement/2026-01.csv' }),
   },
   {
@@ -111,7 +111,7 @@ export const PAPER_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/order/hmdd/{order_id}/template',
-    document: '{ receipts(status: DUE) { edges { node { orderID isOverdue template } } } }',
+    document: '{ receipts(filter: { status: DUE }) { edges { node { orderID isOverdue template } } } }',
     before: () => [['mutation { login(input: { username: "receipt", password: "Demo-2026" }) { viewer { memberID } } }', {}]],
     check: (data, into) => {
       expect(text(data, 'receipts.edges.0.node.template')).toMatch(/^\/files\/document\//)
@@ -121,8 +121,8 @@ export const PAPER_ROWS: readonly Row[] = [
   {
     rest: 'POST /api/order/hmdd/{order_id}',
     upload: 'receipt',
-    document: 'mutation ($input: HandInReceiptInput!) { handInReceipt(input: $input) { receipt { status } } }',
-    variables: (k) => ({ input: { orderID: k.invoicedOrderID, file: k.fileKey } }),
-    check: (data) => expect(at(data, 'handInReceipt.receipt.status')).toBe('UPLOADED'),
+    document: 'mutation ($input: SubmitReceiptInput!) { submitReceipt(input: $input) { receipt { status } } }',
+    variables: (k) => ({ input: { orderID: k.invoicedOrderID, fileKey: k.fileKey } }),
+    check: (data) => expect(at(data, 'submitReceipt.receipt.status')).toBe('UPLOADED'),
   },
 ]

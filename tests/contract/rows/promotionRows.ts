@@ -21,7 +21,7 @@ export const PROMOTION_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/spike/{id}',
-    document: 'query ($id: String!) { flashSession(sessionID: $id) { sessionID status items { price } } }',
+    document: 'query ($id: ID!) { flashSession(sessionID: $id) { sessionID status items { price } } }',
     variables: (k) => ({ id: k.sessionID }),
     check: (data, k) => expect(at(data, 'flashSession.sessionID')).toBe(k.sessionID),
   },
@@ -37,14 +37,23 @@ export const PROMOTION_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/combo/{id}',
-    document: 'query ($id: String!) { combination(combinationID: $id) { combinationID endsAt } }',
+    document: 'query ($id: ID!) { combination(combinationID: $id) { combinationID endsAt } }',
     variables: (k) => ({ id: k.combinationID }),
     check: (data, k) => expect(at(data, 'combination.combinationID')).toBe(k.combinationID),
   },
   {
+    rest: 'GET /api/warehouse/{id}',
+    document: 'query ($id: ID!) { combination(combinationID: $id) { warehouseID warehouse { warehouseID name } } }',
+    variables: (k) => ({ id: k.combinationID }),
+    check: (data) => {
+      expect(at(data, 'combination.warehouse.warehouseID')).toBe(at(data, 'combination.warehouseID'))
+      expect(at(data, 'combination.warehouse.name')).toMatch(/仓$/)
+    },
+  },
+  {
     rest: 'GET /api/manjian/{id}/goods',
     document:
-      'query ($id: String!) { promotion(promotionID: $id) { promotionID kind name tiers { full minus rate } goods { totalCount edges { node { goodsID } } } } }',
+      'query ($id: ID!) { promotion(promotionID: $id) { promotionID kind name tiers { full minus rate } goods { totalCount edges { node { goodsID } } } } }',
     variables: (k) => ({ id: k.promotionID }),
     check: (data, k) => {
       expect(at(data, 'promotion.promotionID')).toBe(k.promotionID)
@@ -72,17 +81,18 @@ export const PROMOTION_ROWS: readonly Row[] = [
   },
   {
     rest: 'POST /api/coupon/redeem',
-    document: 'mutation { redeemCoupon(input: { code: "YAO2026", clientKey: "contract-redeem-1" }) { coupon { name status } } }',
+    document: 'mutation ($input: RedeemCouponInput!) { redeemCoupon(input: $input) { coupon { name status } } }',
+    variables: () => ({ input: { code: 'YAO2026' } }),
     check: (data) => expect(at(data, 'redeemCoupon.coupon.status')).toBe('UNUSED'),
   },
   {
     rest: 'GET /api/user/coupon',
-    document: `{ coupons(status: UNUSED, first: 5) { ${PAGE} edges { node { id couponID scope goodsIDs startsAt expiresAt } } } }`,
+    document: `{ coupons(filter: { status: UNUSED }, first: 5) { ${PAGE} edges { node { id couponID scope goodsIDs startsAt expiresAt } } } }`,
     check: (data) => expect(at(data, 'coupons.totalCount')).toBeGreaterThan(1),
   },
   {
     rest: 'GET /api/user/availableCoupon',
-    document: '{ usableCoupons(kind: THRESHOLD) { totalCount edges { node { kind } } } }',
+    document: '{ usableCoupons(filter: { kind: THRESHOLD }) { totalCount edges { node { kind } } } }',
     check: (data) => expect(at(data, 'usableCoupons.edges.0.node.kind')).toBe('THRESHOLD'),
   },
   {

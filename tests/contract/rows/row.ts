@@ -48,6 +48,7 @@ export type Known = {
   messageID: string
   rechargeID: string
   withdrawalNode: string
+  paymentNode: string
 }
 
 type Variables = Record<string, unknown>
@@ -120,6 +121,7 @@ export function nothingKnown(): Known {
     supplyID: '',
     rechargeID: '',
     withdrawalNode: '',
+    paymentNode: '',
   }
 }
 

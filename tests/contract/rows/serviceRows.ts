@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { at, list, text, type Row } from './row.ts'
 
-const WANTED = 'wantedID name spec manufacturer quantity price until status statusText replyCount createdAt'
-const OFFER = 'supplyID name spec manufacturer price quantity expiresOn remark status statusText reason isOwn createdAt'
-const FEEDBACK = 'feedbackID kind kindText content images replies { staff content repliedAt } createdAt'
+const WANTED = 'wantedID name spec manufacturer quantity price endsOn status statusText replyCount createdAt'
+const OFFER = 'supplyID name spec manufacturer price quantity expiresOn note status statusText reason isOwn createdAt'
+const FEEDBACK = 'feedbackID kind kindText content images { url } replies { staff content repliedAt } createdAt'
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Self service: quick purchase, requests, supplies, feedback. */
@@ -12,20 +12,26 @@ export const SERVICE_ROWS: readonly Row[] = [
     rest: 'POST /api/quick/parse',
     before: () => [['mutation { login(input: { username: "demo", password: "Demo-2026" }) { viewer { memberID } } }', {}]],
     document:
-      'mutation ($input: ParsePurchaseListInput!) { parsePurchaseList(input: $input) { rows { line input state match { goodsID } candidates { goodsID packQuantity } substitutes { name } askedQuantity quantity problem notes } } }',
+      'mutation ($input: ParsePurchaseListInput!) { parsePurchaseList(input: $input) { rule rows { pickedBy line input status match { goodsID } candidates { goodsID packQuantity } substitutes { name } askedQuantity quantity problem notes } } }',
     variables: () => ({ input: { text: '阿莫西林 3\n世上没有的药 5' } }),
     check: (data, into) => {
       expect(list(data, 'parsePurchaseList.rows')).toMatchObject([
         { line: 1, input: '阿莫西林 3', askedQuantity: 3 },
-        { line: 2, state: 'MISSING', match: null, quantity: 0 },
+        { line: 2, status: 'MISSING', match: null, quantity: 0 },
       ])
       into.goodsID = text(list(data, 'parsePurchaseList.rows.0.candidates')[0] ?? at(data, 'parsePurchaseList.rows.0.match'), 'goodsID')
     },
   },
   {
+    rest: 'POST /api/quick/rule',
+    document: 'mutation ($input: SetPurchaseListRuleInput!) { setPurchaseListRule(input: $input) { rule } }',
+    variables: () => ({ input: { rule: 'LOWEST_PRICE' } }),
+    check: (data) => expect(at(data, 'setPurchaseListRule.rule')).toBe('LOWEST_PRICE'),
+  },
+  {
     rest: 'POST /api/quick/add',
     document:
-      'mutation ($input: AddPurchaseListInput!) { addPurchaseList(input: $input) { added { goodsID quantity } skipped { goodsID name quantity reason message available } cart { lineCount } } }',
+      'mutation ($input: AddPurchaseListToCartInput!) { addPurchaseListToCart(input: $input) { added { goodsID quantity } skipped { goodsID name quantity reason message available } cart { lineCount } } }',
     variables: (k) => ({
       input: {
         rows: [
@@ -35,51 +41,51 @@ export const SERVICE_ROWS: readonly Row[] = [
         clientKey: 'contract-quick-1',
       },
     }),
-    check: (data) => expect(list(data, 'addPurchaseList.skipped').at(-1)).toMatchObject({ goodsID: '999999', reason: 'NOT_FOUND' }),
+    check: (data) => expect(list(data, 'addPurchaseListToCart.skipped').at(-1)).toMatchObject({ goodsID: '999999', reason: 'NOT_FOUND' }),
   },
   {
     rest: 'GET /api/user/fast_buy',
     document:
-      '{ frequentGoods(order: RECENT, first: 3) { totalCount pageCursors { around { page } } edges { node { times totalQuantity usualQuantity lastBoughtAt goods { goodsID } } } } }',
+      '{ frequentGoods(sort: RECENT, first: 3) { totalCount pageCursors { around { page } } edges { node { times totalQuantity usualQuantity lastBoughtAt goods { goodsID } } } } }',
     check: (data) => expect(list(data, 'frequentGoods.edges')).toHaveLength(3),
   },
   {
     rest: 'POST /api/user/buy',
     upload: 'wanted',
-    document: `mutation ($input: AddWantedGoodsInput!) { addWantedGoods(input: $input) { wantedGoods { ${WANTED}
-      detail { remark images replies { content } } } } }`,
+    document: `mutation ($input: CreateWantedGoodsInput!) { createWantedGoods(input: $input) { wantedGoods { ${WANTED}
+      detail { note images { url } replies { content } } } } }`,
     variables: (k) => ({
       input: {
         name: '三七粉',
         spec: '3g*30袋',
         quantity: 20,
         price: '86.00',
-        until: day(30),
+        endsOn: day(30),
         imageKeys: [k.fileKey],
         clientKey: 'contract-wanted-1',
       },
     }),
     check: (data, into) => {
-      expect(at(data, 'addWantedGoods.wantedGoods')).toMatchObject({
+      expect(at(data, 'createWantedGoods.wantedGoods')).toMatchObject({
         name: '三七粉',
-        status: 'OPEN',
+        status: 'ACTIVE',
         manufacturer: null,
-        detail: { images: [expect.stringMatching(/^\/files\/upload\//)], replies: [] },
+        detail: { images: [{ url: expect.stringMatching(/^\/files\/upload\//) }], replies: [] },
       })
-      into.wantedID = text(data, 'addWantedGoods.wantedGoods.wantedID')
+      into.wantedID = text(data, 'createWantedGoods.wantedGoods.wantedID')
     },
   },
   {
     rest: 'GET /api/user/buy',
-    document: `{ wantedGoods(filter: OPEN, first: 5) { totalCount pageCursors { around { page } } edges { node { ${WANTED} } } } }`,
-    check: (data, k) => expect(at(data, 'wantedGoods.edges.0.node.wantedID')).toBe(k.wantedID),
+    document: `{ wantedGoodsList(filter: { isOpen: true }, first: 5) { totalCount pageCursors { around { page } } edges { node { ${WANTED} } } } }`,
+    check: (data, k) => expect(at(data, 'wantedGoodsList.edges.0.node.wantedID')).toBe(k.wantedID),
   },
   {
     rest: 'GET /api/user/buy/{id}',
-    document: `query ($id: String!) { wantedGoodsOne(wantedID: $id) { ${WANTED}
-      detail { remark replies { staff content goods { goodsID } price quantity repliedAt } } } }`,
+    document: `query ($id: ID!) { wantedGoods(wantedID: $id) { ${WANTED}
+      detail { note replies { staff content goods { goodsID } price quantity repliedAt } } } }`,
     variables: (k) => ({ id: k.wantedID }),
-    check: (data, k) => expect(at(data, 'wantedGoodsOne.wantedID')).toBe(k.wantedID),
+    check: (data, k) => expect(at(data, 'wantedGoods.wantedID')).toBe(k.wantedID),
   },
   {
     rest: 'POST /api/user/buy/{id}/close',
@@ -89,7 +95,7 @@ export const SERVICE_ROWS: readonly Row[] = [
   },
   {
     rest: 'POST /api/supply',
-    document: `mutation ($input: OfferSupplyInput!) { offerSupply(input: $input) { offer { ${OFFER} } } }`,
+    document: `mutation ($input: CreateSupplyOfferInput!) { createSupplyOffer(input: $input) { offer { ${OFFER} } } }`,
     variables: () => ({
       input: {
         name: '三七粉',
@@ -102,33 +108,33 @@ export const SERVICE_ROWS: readonly Row[] = [
       },
     }),
     check: (data, into) => {
-      expect(at(data, 'offerSupply.offer')).toMatchObject({ status: 'PENDING', isOwn: true, price: '86.00' })
-      into.supplyID = text(data, 'offerSupply.offer.supplyID')
+      expect(at(data, 'createSupplyOffer.offer')).toMatchObject({ status: 'PENDING', isOwn: true, price: '86.00' })
+      into.supplyID = text(data, 'createSupplyOffer.offer.supplyID')
     },
   },
   {
     rest: 'GET /api/supply',
-    document: `{ supplyOffers(isOwn: true, keywords: "三七", first: 5) { totalCount edges { node { ${OFFER} } } } }`,
+    document: `{ supplyOffers(filter: { isOwn: true, keywords: "三七" }, first: 5) { totalCount edges { node { ${OFFER} } } } }`,
     check: (data, k) => expect(at(data, 'supplyOffers.edges.0.node.supplyID')).toBe(k.supplyID),
   },
   {
     rest: 'GET /api/supply/{id}',
-    document: `query ($id: String!) { supplyOffer(supplyID: $id) { ${OFFER} } }`,
+    document: `query ($id: ID!) { supplyOffer(supplyID: $id) { ${OFFER} } }`,
     variables: (k) => ({ id: k.supplyID }),
     check: (data, k) => expect(at(data, 'supplyOffer.supplyID')).toBe(k.supplyID),
   },
   {
     rest: 'POST /api/user/feedback',
     upload: 'feedback',
-    document: `mutation ($input: GiveFeedbackInput!) { giveFeedback(input: $input) { feedback { ${FEEDBACK} } } }`,
+    document: `mutation ($input: CreateFeedbackInput!) { createFeedback(input: $input) { feedback { ${FEEDBACK} } } }`,
     variables: (k) => ({
       input: { kind: 'DELIVERY', content: '希望下午的订单当天发货', imageKeys: [k.fileKey], clientKey: 'contract-feedback-1' },
     }),
     check: (data) =>
-      expect(at(data, 'giveFeedback.feedback')).toMatchObject({
+      expect(at(data, 'createFeedback.feedback')).toMatchObject({
         kind: 'DELIVERY',
         kindText: '物流配送',
-        images: [expect.any(String)],
+        images: [{ url: expect.any(String) }],
         replies: [],
       }),
   },

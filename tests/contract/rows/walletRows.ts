@@ -12,17 +12,19 @@ export const WALLET_ROWS: readonly Row[] = [
   {
     rest: 'GET /api/user/user_money_log',
     document:
-      '{ moneyLog(use: RECHARGE, first: 5) { totalCount came went edges { node { seq at use title amount balance rechargeNo ref } } } }',
+      '{ moneyLog(filter: { use: RECHARGE }, first: 5) { totalCount came went edges { node { seq at use title amount balance rechargeNo ref } } } }',
     check: (data) => expect(list(data, 'moneyLog.edges').length).toBeGreaterThan(1),
   },
   {
     rest: 'GET /api/user/points_log',
-    document: '{ pointsLog(flow: OUT, first: 5) { totalCount went edges { node { seq title points after pointsOrderNo } } } }',
+    document:
+      '{ pointsLog(filter: { flow: SPENT }, first: 5) { totalCount went edges { node { seq title points after pointsOrderNo } } } }',
     check: (data) => expect(at(data, 'pointsLog.went')).toBeGreaterThan(0),
   },
   {
     rest: 'GET /api/user/voucher',
-    document: '{ vouchers(status: UNUSED) { usable counts { unused } edges { node { voucherID face left reason status expiresAt } } } }',
+    document:
+      '{ vouchers(filter: { status: UNUSED }) { usable counts { unused } edges { node { voucherID face left reason status expiresAt } } } }',
     check: (data) => expect(list(data, 'vouchers.edges').length).toBe(at(data, 'vouchers.counts.unused')),
   },
   {
@@ -32,17 +34,16 @@ export const WALLET_ROWS: readonly Row[] = [
   },
   {
     rest: 'POST /api/user/recharge',
-    document:
-      'mutation ($input: RechargeBalanceInput!) { rechargeBalance(input: $input) { recharge { id rechargeID status url expiresAt } } }',
+    document: 'mutation ($input: StartRechargeInput!) { startRecharge(input: $input) { recharge { id rechargeID status url expiresAt } } }',
     variables: () => ({ input: { amount: '50.00', channel: 'SANDBOX', clientKey: 'contract-recharge' } }),
     check: (data, into) => {
-      expect(at(data, 'rechargeBalance.recharge.status')).toBe('PENDING')
-      into.rechargeID = text(data, 'rechargeBalance.recharge.rechargeID')
+      expect(at(data, 'startRecharge.recharge.status')).toBe('PENDING')
+      into.rechargeID = text(data, 'startRecharge.recharge.rechargeID')
     },
   },
   {
     rest: 'GET /api/user/recharge/{id}',
-    document: 'query ($id: String!) { recharge(rechargeID: $id) { rechargeNo status amount } }',
+    document: 'query ($id: ID!) { recharge(rechargeID: $id) { rechargeNo status amount } }',
     variables: (k) => ({ id: k.rechargeID }),
     check: (data) => expect(at(data, 'recharge')).toMatchObject({ status: 'PENDING', amount: '50.00' }),
   },
@@ -72,7 +73,7 @@ export const WALLET_ROWS: readonly Row[] = [
   {
     rest: 'GET /api/user/overview',
     document:
-      '{ overview { months { month orderCount spent came went balance } unpaid { count amount payUntil } receipts { count overdueCount dueAt } papers { kind name validTo daysLeft } atStake { goodsCount cartLineCount } couponsEnding setup { review papersMissing isContractSigned addressCount } } }',
+      '{ overview { months { month orderCount spent came went balance } unpaid { count amount payDueAt } receipts { count overdueCount dueAt } papers { kind name expiresOn daysLeft } atStake { goodsCount cartLineCount } couponsEnding setup { reviewStatus papersMissing isContractSigned addressCount } } }',
     check: (data) => expect(list(data, 'overview.months')).toHaveLength(12),
   },
 ]

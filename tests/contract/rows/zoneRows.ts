@@ -7,8 +7,8 @@ const PAGE = 'totalCount pageCursors { around { page } } pageInfo { hasNextPage 
 export const ZONE_ROWS: readonly Row[] = [
   {
     rest: 'GET /api/jfsc/goods',
-    document: `{ pointsGifts(range: UP_TO_1000, first: 5) { ${PAGE}
-      edges { node { id giftID name spec image points worth stock perMember boughtCount } } } }`,
+    document: `{ pointsGifts(filter: { range: UP_TO_1000 }, first: 5) { ${PAGE}
+      edges { node { id giftID name spec image { url width height alt } points worth stock perMember boughtCount } } } }`,
     check: (data, into) => {
       expect(list(data, 'pointsGifts.edges')).toHaveLength(5)
       into.giftID = text(data, 'pointsGifts.edges.0.node.giftID')
@@ -16,7 +16,7 @@ export const ZONE_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/jfsc/goods/{id}',
-    document: 'query ($id: String!) { pointsGift(giftID: $id) { giftID remarks } }',
+    document: 'query ($id: ID!) { pointsGift(giftID: $id) { giftID description } }',
     variables: (k) => ({ id: k.giftID }),
     check: (data, k) => expect(at(data, 'pointsGift.giftID')).toBe(k.giftID),
   },
@@ -35,23 +35,23 @@ export const ZONE_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/order/jf',
-    document: `{ pointsOrders(first: 5) { ${PAGE} edges { node { id pointsOrderID orderNo status canConfirm totalPoints } } } }`,
+    document: `{ pointsOrders(first: 5) { ${PAGE} edges { node { id pointsOrderID orderNo status canReceive totalPoints } } } }`,
     check: (data, into) => {
-      const shipped = list(data, 'pointsOrders.edges').find((edge) => at(edge, 'node.canConfirm') === true)
+      const shipped = list(data, 'pointsOrders.edges').find((edge) => at(edge, 'node.canReceive') === true)
       into.pointsOrderID = text(shipped, 'node.pointsOrderID')
     },
   },
   {
     rest: 'GET /api/order/jf/{id}',
-    document: 'query ($id: String!) { pointsOrder(pointsOrderID: $id) { pointsOrderID contact phone address trackingNo } }',
+    document: 'query ($id: ID!) { pointsOrder(pointsOrderID: $id) { pointsOrderID receiver phone address trackingNumber } }',
     variables: (k) => ({ id: k.pointsOrderID }),
     check: (data, k) => expect(at(data, 'pointsOrder.pointsOrderID')).toBe(k.pointsOrderID),
   },
   {
     rest: 'POST /api/jfsc/order/{id}/confirm',
-    document: 'mutation ($input: ConfirmPointsOrderInput!) { confirmPointsOrder(input: $input) { pointsOrder { id status receivedAt } } }',
+    document: 'mutation ($input: ReceivePointsOrderInput!) { receivePointsOrder(input: $input) { pointsOrder { id status receivedAt } } }',
     variables: (k) => ({ input: { pointsOrderID: k.pointsOrderID } }),
-    check: (data) => expect(at(data, 'confirmPointsOrder.pointsOrder.status')).toBe('RECEIVED'),
+    check: (data) => expect(at(data, 'receivePointsOrder.pointsOrder.status')).toBe('RECEIVED'),
   },
   {
     rest: 'GET /api/group',
@@ -73,7 +73,7 @@ export const ZONE_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/group/{id}',
-    document: 'query ($id: String!) { groupSale(saleID: $id) { saleID mostMembers perMember soldCount teamCount } }',
+    document: 'query ($id: ID!) { groupSale(saleID: $id) { saleID mostMembers perMember soldCount teamCount } }',
     variables: (k) => ({ id: k.saleID }),
     check: (data, k) => expect(at(data, 'groupSale.saleID')).toBe(k.saleID),
   },
@@ -97,7 +97,7 @@ export const ZONE_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/manjian',
-    document: `{ promotionOffers(kind: FULL_REDUCTION, first: 10) { ${PAGE}
+    document: `{ promotionOffers(filter: { kind: FULL_REDUCTION }, first: 10) { ${PAGE}
       edges { node { promotionID name status startsAt endsAt goodsCount tiers { full minus } } } } }`,
     check: (data) =>
       expect(list(data, 'promotionOffers.edges').filter((edge) => at(edge, 'node.status') === 'RUNNING').length).toBeGreaterThan(3),
@@ -111,15 +111,15 @@ export const ZONE_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/supplier/{id}/goods',
-    document: `query ($id: String!) { supplier(supplierID: $id) { supplierID goods { ${PAGE} edges { node { goodsID } } } } }`,
+    document: `query ($id: ID!) { supplier(supplierID: $id) { supplierID goods { ${PAGE} edges { node { goodsID } } } } }`,
     variables: (k) => ({ id: k.supplierID }),
     check: (data) => expect(at(data, 'supplier.goods.totalCount')).toBeGreaterThan(11),
   },
   {
     rest: 'POST /api/follow',
-    document: 'mutation ($input: FollowInput!) { follow(input: $input) { upstreamIDs } }',
-    variables: (k) => ({ input: { type: 'SUPPLIER', upstreamIDs: [k.supplierID] } }),
-    check: (data, k) => expect(at(data, 'follow.upstreamIDs')).toEqual([k.supplierID]),
+    document: 'mutation ($input: FollowInput!) { follow(input: $input) { suppliers { supplierID isFollowed } goods { goodsID } } }',
+    variables: (k) => ({ input: { supplierIDs: [k.supplierID] } }),
+    check: (data, k) => expect(at(data, 'follow')).toEqual({ suppliers: [{ supplierID: k.supplierID, isFollowed: true }], goods: [] }),
   },
   {
     rest: 'GET /api/shop/followList',
@@ -130,19 +130,19 @@ export const ZONE_ROWS: readonly Row[] = [
     rest: 'GET /api/market/item/followList',
     document: `{ followedGoods { ${PAGE} edges { node { seenPrice drop followedAt goods { goodsID } } } } }`,
     before: (k) => [
-      ['mutation ($input: FollowInput!) { follow(input: $input) { upstreamIDs } }', { input: { type: 'GOODS', upstreamIDs: [k.goodsID] } }],
+      ['mutation ($input: FollowInput!) { follow(input: $input) { goods { goodsID } } }', { input: { goodsIDs: [k.goodsID] } }],
     ],
     check: (data, k) => expect(at(data, 'followedGoods.edges.0.node.goods.goodsID')).toBe(k.goodsID),
   },
   {
     rest: 'POST /api/follow/cancel',
-    document: 'mutation ($input: FollowInput!) { unfollow(input: $input) { upstreamIDs } }',
-    variables: (k) => ({ input: { type: 'SUPPLIER', upstreamIDs: [k.supplierID] } }),
-    check: (data, k) => expect(at(data, 'unfollow.upstreamIDs')).toEqual([k.supplierID]),
+    document: 'mutation ($input: UnfollowInput!) { unfollow(input: $input) { suppliers { supplierID isFollowed } goods { goodsID } } }',
+    variables: (k) => ({ input: { supplierIDs: [k.supplierID] } }),
+    check: (data, k) => expect(at(data, 'unfollow')).toEqual({ suppliers: [{ supplierID: k.supplierID, isFollowed: false }], goods: [] }),
   },
   {
     rest: 'GET /api/price/list',
-    document: '{ priceSheets { sheetID name remarks count date file } }',
+    document: '{ priceSheets { sheetID name description count on file } }',
     check: (data, into) => {
       expect(list(data, 'priceSheets').filter((sheet) => Number(at(sheet, 'count')) < 5)).toEqual([])
       into.sheetID = text(data, 'priceSheets.0.sheetID')
@@ -150,7 +150,7 @@ export const ZONE_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/price/{id}',
-    document: `query ($id: String!) { priceSheet(sheetID: $id) { id name goods { ${PAGE} edges { node { goodsID price } } } } }`,
+    document: `query ($id: ID!) { priceSheet(sheetID: $id) { id name goods { ${PAGE} edges { node { goodsID price } } } } }`,
     variables: (k) => ({ id: k.sheetID }),
     check: (data) => expect(at(data, 'priceSheet.goods.totalCount')).toBeGreaterThan(100),
   },

@@ -25,7 +25,7 @@ const COMMON = 'has hot words, at most nine open entries'
 const HTTP = 'gateway/src/rest/httpRestClient.test.ts'
 const EXAMPLES = 'api/src/modules/promotion/examples.test.ts'
 const GOODS_DETAIL = 'client/src/pages/goods-detail/GoodsDetail.test.tsx'
-const MESSAGES = 'client/src/features/self-service/message/messages.test.tsx'
+const CHAT = 'client/src/features/self-service/chat/chat.test.tsx'
 const VISITOR = 'customer service is the hotline and QQ for a visitor, in the header and beside any page'
 const SERVICE = 'the talk with the account manager is opened by 客服 beside any page; QQ numbers stand there where the shop has no chat'
 const HELP = 'client/src/features/catalogue/help/help.test.tsx'
@@ -75,7 +75,11 @@ export const PRODUCT_PROOFS: Proofs = [
   [
     ['Other content: a help centre', HELP, 'a page of the help centre is found by its number or its address'],
     ['a news centre', HELP, 'a piece of news has links to the one before and the one after and to the newest of the trade'],
-    ['and a footer with licence information', LAYOUT, FOOTER],
+    [
+      'and a footer with licence information',
+      'client/src/app/shell.test.tsx',
+      'the footer fills once the buyer stirs near it, with licences',
+    ],
   ],
   [["The header shows a complaint hotline and the buyer's assigned account manager", LAYOUT, HEADER]],
   [
@@ -217,7 +221,7 @@ export const LAYOUT_PROOFS: Proofs = [
     ['Deleting asks', LAYOUT, BAR],
   ],
   [['messages with a badge', 'tests/e2e/help.test.ts', 'and the badge follows']],
-  [['customer service', MESSAGES, SERVICE]],
+  [['customer service', CHAT, SERVICE]],
   [
     ['a WeChat QR', SHELL, 'the WeChat account of the shop is a code of its own beside any page'],
     ['a WeChat QR', 'api/src/modules/erp/site.test.ts', 'staff set the WeChat code of the shop as a picture'],

@@ -26,7 +26,7 @@ const TAGS = '%s is %s'
 const LOGIN = 'client/src/features/people/account/login.test.tsx'
 const OUT = 'logs out into a new document'
 const PHONE = 'rules/src/validators.test.ts'
-const MESSAGES = 'client/src/features/self-service/message/messages.test.tsx'
+const CHAT = 'client/src/features/self-service/chat/chat.test.tsx'
 const SERVICE = 'the talk with the account manager is opened by 客服 beside any page; QQ numbers stand there where the shop has no chat'
 const CONTENT = 'api/src/modules/content/content.test.ts'
 const DETAIL = 'client/src/pages/goods-detail/GoodsDetail.test.tsx'
@@ -140,8 +140,8 @@ export const RULE_PROOFS: Proofs = [
     ['A default manager', LOGIN, 'the header leaves 专属服务 out for the default manager'],
   ],
   [
-    ['Chat is embedded only if is_can_chat', MESSAGES, SERVICE],
-    ['and a username exists', MESSAGES, SERVICE],
+    ['Chat is embedded only if is_can_chat', CHAT, SERVICE],
+    ['and a username exists', CHAT, SERVICE],
     ['otherwise QQ links', SHELL, 'where the shop cannot chat, QQ for a member'],
     ['otherwise QQ links', SHELL, 'customer service is the hotline and QQ for a visitor, in the header and beside any page'],
   ],
