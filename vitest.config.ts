@@ -1,8 +1,13 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { relayTags } from './client/tools/relayTags.ts'
 import { LongestFirst } from './tests/support/longestFirst.ts'
 
 /** Real servers, on a machine that may be busy. */
 const slow = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 20_000, interval: 100 } } }
+
+/** Pairs of servers that several files share. */
+const lent = { globalSetup: ['tests/support/sharedStack.ts'] }
 
 // Without it vite takes graphql's "development" build, which then stands beside the one that yoga loads.
 const oneGraphql = { resolve: { conditions: ['node', 'module-sync'], externalConditions: ['node', 'module-sync'] } }
@@ -58,8 +63,20 @@ export default defineConfig({
         test: { ...client, name: 'client', include: ['src/**/*.test.{ts,tsx}'], exclude: OWN_WINDOW, pool: 'vmThreads' },
       },
       { extends: './client/vite.config.ts', root: './client', test: { ...client, name: 'client-windows', include: OWN_WINDOW } },
-      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], environment: 'node', maxWorkers: 2, ...slow } },
+      {
+        ssr: oneGraphql,
+        plugins: [relayTags(join(import.meta.dirname, 'tests/guide/relay'))],
+        test: {
+          name: 'contract',
+          include: ['tests/{contract,guide}/**/*.test.ts'],
+          environment: 'node',
+          maxWorkers: 2,
+          ...lent,
+          ...slow,
+        },
+      },
       { test: { name: 'chaos', include: ['tests/chaos/**/*.test.ts'], environment: 'node', ...slow } },
+      { test: { name: 'failover', include: ['tests/failover/**/*.test.ts'], environment: 'node', ...slow } },
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
       {
         test: {
@@ -69,6 +86,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           setupFiles: ['tests/support/tellFailures.ts'],
+          ...lent,
           ...slow,
         },
       },
