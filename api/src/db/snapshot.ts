@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { openAsBlob, readFileSync, readdirSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { link, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 
 const API = join(import.meta.dirname, '../..')
 const CACHE = join(API, '../node_modules/.cache/api-database')
@@ -23,13 +23,15 @@ export async function readSnapshot(path: string): Promise<Blob | null> {
   return exists ? openAsBlob(path) : null
 }
 
-/** Written beside and renamed, so that nobody reads half of one. */
+/** Written beside, so that nobody reads half of one; the first to be there stays, since another may be reading it. */
 export async function writeSnapshot(path: string, dump: Blob): Promise<void> {
-  await mkdir(CACHE, { recursive: true })
+  await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${process.pid}`
   try {
     await writeFile(draft, dump.stream())
-    await rename(draft, path)
+    await link(draft, path).catch((error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    })
   } finally {
     await rm(draft, { force: true })
   }
@@ -40,8 +42,8 @@ export async function writeSnapshot(path: string, dump: Blob): Promise<void> {
 async function forgetOlder(path: string): Promise<void> {
   const { mtimeMs } = await stat(path)
   const variant = basename(path).split('-')[0] ?? ''
-  for (const name of await readdir(CACHE)) {
-    const other = join(CACHE, name)
+  for (const name of await readdir(dirname(path))) {
+    const other = join(dirname(path), name)
     const age = name.startsWith(`${variant}-`) ? mtimeMs - (await stat(other)).mtimeMs : 0
     if (age > 3_600_000) await rm(other, { force: true })
   }
