@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { parseAmountInput } from 'rules/money'
-import { choice, type Env, flag, integer, LOG_LEVELS, SettingsError, text, traceEndpoint, webAddress } from 'rules/settings'
+import { choice, type Env, flag, integer, INVENTED_TITLE, LOG_LEVELS, SettingsError, text, traceEndpoint, webAddress } from 'rules/settings'
 import type { DataKey } from './db/seal.ts'
 
 export interface Settings {
@@ -12,6 +12,8 @@ export interface Settings {
   /** Whether the start brings the database to this version's shape, or requires that it is there. */
   readonly migrates: boolean
   readonly demo: boolean
+  /** The shop's name to its buyers: what text messages are signed with. */
+  readonly siteTitle: string
   readonly logLevel: string
   readonly publicUrl: URL
   /** Null until main has read or made the one kept in the data folder. */
@@ -108,6 +110,7 @@ export function readSettings(env: Env): Settings {
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
     migrates: flag(env, 'MIGRATE', true),
     demo,
+    siteTitle: text(env, 'SITE_TITLE') ?? INVENTED_TITLE,
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     publicUrl: httpUrl(env, 'PUBLIC_URL', 'http://localhost:4000'),
     gatewaySecret: secretText(env, 'GATEWAY_SECRET'),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { choice, type Env, flag, integer, LOG_LEVELS, SettingsError, text, traceEndpoint, webAddress } from 'rules/settings'
+import { choice, type Env, flag, integer, INVENTED_TITLE, LOG_LEVELS, SettingsError, text, traceEndpoint, webAddress } from 'rules/settings'
 
 export type Settings = {
   port: number
@@ -49,7 +49,7 @@ export function readSettings(env: Env): Settings {
     host: text(env, 'HOST') ?? '127.0.0.1',
     apiUrl: origin(env, 'API_URL') ?? `http://127.0.0.1:${integer(env, 'API_PORT', 4001, 1, 65_535)}`,
     storefrontDir: resolve(text(env, 'STOREFRONT_DIR') ?? join(repository, 'client/dist')),
-    siteTitle: text(env, 'SITE_TITLE') ?? '康采医药批发',
+    siteTitle: text(env, 'SITE_TITLE') ?? INVENTED_TITLE,
     publicUrl: origin(env, 'PUBLIC_URL'),
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     trustedOnly: flag(env, 'TRUSTED_DOCUMENTS_ONLY'),

@@ -4,6 +4,9 @@ export type Env = Readonly<Record<string, string | undefined>>
 /** What the operator set wrongly, as one sentence. */
 export class SettingsError extends Error {}
 
+/** The shop's name where nobody has set SITE_TITLE. */
+export const INVENTED_TITLE = '康采医药批发'
+
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Null where it is left out or left empty. */

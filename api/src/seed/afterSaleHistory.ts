@@ -34,7 +34,7 @@ export function afterSaleSteps(plan: PlannedAfterSale): readonly Timed[] {
     void (await resend(deps, staff(placed, 'resend'), { carrier: '自有配送', trackingNo: `BF${placed.key.replaceAll('-', '')}` }))
   const attach: Step = async (deps, placed) =>
     void (await finish(deps, staff(placed, 'done'), {
-      files: await papersFor(deps.db, { type: plan.type, orderId: placed.orderIds[0] ?? 0 }),
+      files: await papersFor(deps, { type: plan.type, orderId: placed.orderIds[0] ?? 0 }),
       note: '资料已附上',
     }))
   const payBack: Step = async (deps, placed) => {

@@ -9,10 +9,12 @@ const { PATH, NODE_COMPILE_CACHE } = process.env
 export class ApiProcess {
   readonly #child: ChildProcess
   readonly url: string
+  readonly #said: () => string
 
-  private constructor(child: ChildProcess, port: number) {
+  private constructor(child: ChildProcess, port: number, said: () => string) {
     this.#child = child
     this.url = `http://127.0.0.1:${port}`
+    this.#said = said
   }
 
   /** `loaded` modules come before the api's own. */
@@ -31,7 +33,12 @@ export class ApiProcess {
       child.once('message', resolve)
       child.once('exit', () => reject(new Error(`the api did not start: ${output}`)))
     })
-    return new ApiProcess(child, port)
+    return new ApiProcess(child, port, () => output)
+  }
+
+  /** What it has logged, and how it ended if it has. */
+  get said(): string {
+    return this.isRunning ? this.#said() : `${this.#said()}\nended by ${this.#child.signalCode ?? this.#child.exitCode}`
   }
 
   get isRunning(): boolean {

@@ -1,5 +1,5 @@
 import type { AfterSaleType } from '../../db/tables/afterSale.ts'
-import type { Db } from '../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
 import { reportAddress } from '../goods-detail/labReport.ts'
 import { TYPE_TEXTS } from './kinds.ts'
 
@@ -9,11 +9,11 @@ const OWN_PAPERS = '/help'
 
 /** What an after-sale about papers can be answered with at once: the reports of the lots that were shipped, or the marketplace's own papers. */
 export async function papersFor(
-  db: Db,
+  deps: Pick<Deps, 'db' | 'settings'>,
   { type, orderId }: { readonly type: AfterSaleType; readonly orderId: number },
 ): Promise<{ name: string; url: string }[]> {
   if (type === 'company_dossier' || type === 'documents') return [{ name: TYPE_TEXTS[type], url: OWN_PAPERS }]
-  const lots = await db
+  const lots = await deps.db
     .selectFrom('shipment_line as s')
     .innerJoin('shipment as p', 'p.id', 's.shipment_id')
     .innerJoin('goods_batch as b', 'b.id', 's.batch_id')
@@ -25,5 +25,8 @@ export async function papersFor(
     .limit(FILES_MAX)
     .select(['g.id', 'g.name', 'b.lot_no'])
     .execute()
-  return lots.map((lot) => ({ name: `${lot.name} ${lot.lot_no} 药检报告`, url: reportAddress(lot.id, lot.lot_no) }))
+  return lots.flatMap((lot) => {
+    const url = reportAddress(deps, lot.id, lot.lot_no)
+    return url === null ? [] : [{ name: `${lot.name} ${lot.lot_no} 药检报告`, url }]
+  })
 }

@@ -140,12 +140,14 @@ const LIVE = {
   PUBLIC_URL: 'https://shop.cn',
   SMS_WEBHOOK_URL: 'https://sms.cn/x',
   SMS_WEBHOOK_SECRET: SECRET,
+  SITE_TITLE: '衢江百草商城',
   SMTP_URL: 'smtps://mail.cn',
   SMTP_FROM: 'shop@mail.cn',
   DATA_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
 }
 
 it.each([
+  ['SITE_TITLE', '', 'site_title'],
   ['GATEWAY_SECRET', '', 'gateway_secret'],
   ['GATEWAY_SECRET', 'aaaaaaaabbbbbbbb', 'gateway_secret_weak'],
   ['ERP_TOKEN', '16-characters-or-more', 'erp_token_weak'],

@@ -1,3 +1,4 @@
+import { INVENTED_TITLE } from 'rules/settings'
 import type { Deps } from '../../deps.ts'
 import { INVENTED, type Settings } from '../../settings.ts'
 import type { CompanySetting } from '../company/siteSettings.repo.ts'
@@ -26,6 +27,8 @@ export function checkSettings(settings: Settings): Finding[] {
       publicUrl.protocol !== 'https:' &&
       missing('public_url_http', 'PUBLIC_URL 不是 https，登录信息会明文传输', '设为 https 地址，由前置代理提供证书'),
     settings.databaseUrl === null && missing('embedded', '使用内嵌数据库，断电会丢失数据', '设 DATABASE_URL，使用 PostgreSQL'),
+    settings.siteTitle === INVENTED_TITLE &&
+      missing('site_title', '未设商城名称，页面与短信用的是示例名称', '设 SITE_TITLE，与短信通道登记的签名一致'),
     smsWebhook === null &&
       missing(
         'sms',

@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
+import { hasReports } from '../goods-detail/labReport.ts'
 import { labReportPdf, type LotOfLine } from './labReportPaper.ts'
 import { findIssuedOfOrder } from '../invoice/invoice.repo.ts'
 import { findCompany } from '../auth/session.repo.ts'
@@ -48,7 +49,7 @@ export async function papersOf(deps: Deps, memberId: number, orderId: number, ki
     ...(lots.length === 0
       ? []
       : [{ kind: 'delivery_note' as const, name: `随货同行单 ${order.no}.pdf`, url: paperUrl(order.id, 'delivery_note.pdf'), lot: null }]),
-    ...lots.map(({ line, lot }) => ({
+    ...(hasReports(deps) ? lots : []).map(({ line, lot }) => ({
       kind: 'lab_report' as const,
       name: `药检报告 ${line.snapshot.name} ${lot}.pdf`,
       url: paperUrl(order.id, `lab_report-${line.goods_id}-${lot}.pdf`),
@@ -89,7 +90,7 @@ async function paperPdf(deps: Deps, memberId: number, { order, lines, lots }: Sh
   const company = await findCompany(deps.db, memberId)
   if (file === 'receipt.pdf') return receiptTemplate(order, lines, company, (await existingReceipt(deps, order.id, memberId)).due_at)
   if (file === 'delivery_note.pdf' && lots.length > 0) return deliveryNote(order, lines, company, await findParcels(deps.db, order.id))
-  const report = lots.find(({ line, lot }) => file === `lab_report-${line.goods_id}-${lot}.pdf`)
+  const report = (hasReports(deps) ? lots : []).find(({ line, lot }) => file === `lab_report-${line.goods_id}-${lot}.pdf`)
   if (report === undefined) throw notFound('没有这份资料')
   return labReportPdf(report)
 }
@@ -109,7 +110,7 @@ async function papersZip(deps: Deps, memberId: number, orderId: number, kind: Pa
       paper.name.replaceAll(/[/\\:*?"<>|]/g, '_'),
       invoice === undefined
         ? await paperPdf(deps, memberId, found, paper.url.split('/').at(-1) ?? '')
-        : await invoicePaper(requireIssued(invoice)),
+        : await invoicePaper(deps, requireIssued(invoice)),
     ])
   }
   if (entries.length === 0) throw notFound('该订单还没有可下载的资料')

@@ -70,7 +70,7 @@ export const GoodsDetailSchema = Type.Object(
         lot: Type.String(),
         expires: Type.String(),
         left: Type.Integer(),
-        report: Type.String({ description: '药检报告的站内地址' }),
+        report: nullable(Type.String({ description: '药检报告的站内地址；没有时为 null' })),
       }),
       { description: '在库批号，近效期先出' },
     ),

@@ -1,4 +1,4 @@
-import { goodsTexts } from './goodsTexts.ts'
+import { goodsTexts, NO_TEXTS } from './goodsTexts.ts'
 import { seconds, type Deps } from '../../deps.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { findBatches } from '../goods/goods.repo.ts'
@@ -15,8 +15,8 @@ export async function goodsDetail(deps: Deps, id: number, viewer: MemberView | n
   return {
     ...goodsWire(goods),
     common_name: goods.commonName,
-    ...goodsTexts(goods),
-    batches: freeLots(batches, goods.stock).map((lot) => ({ ...lot, report: reportAddress(id, lot.lot) })),
+    ...(deps.settings.demo ? goodsTexts(goods) : NO_TEXTS),
+    batches: freeLots(batches, goods.stock).map((lot) => ({ ...lot, report: reportAddress(deps, id, lot.lot) })),
     promotions: { timestamp: seconds(deps.clock.now()), ...(await promotionsOf(deps, goods, viewer)) },
   }
 }

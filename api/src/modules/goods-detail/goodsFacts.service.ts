@@ -12,7 +12,8 @@ import { reportAddress } from './labReport.ts'
 const LOTS_MAX = 5
 
 /** What the zones compare of goods beside the price; ids that do not exist are missing from the answer. */
-export async function goodsFacts({ db, clock }: Deps, ids: readonly number[], viewer: MemberView | null): Promise<GoodsFactsWire[]> {
+export async function goodsFacts(deps: Deps, ids: readonly number[], viewer: MemberView | null): Promise<GoodsFactsWire[]> {
+  const { db, clock } = deps
   const now = clock.now()
   const goods = (await findGoods(db, [...new Set(ids)], viewer, now)).map((row) => viewGoods(row, viewer, now))
   if (goods.length === 0) return []
@@ -32,7 +33,7 @@ export async function goodsFacts({ db, clock }: Deps, ids: readonly number[], vi
       id: String(view.id),
       lots: freeLots(lots.get(view.id) ?? [], view.stock)
         .slice(0, LOTS_MAX)
-        .map((lot) => ({ ...lot, report: reportAddress(view.id, lot.lot) })),
+        .map((lot) => ({ ...lot, report: reportAddress(deps, view.id, lot.lot) })),
       herb: herbs.get(view.id) ?? null,
       limit:
         limit === undefined ? null : { per_member: limit.per_member, left: left.get(view.id) ?? null, ends_at: seconds(limit.ends_at) },

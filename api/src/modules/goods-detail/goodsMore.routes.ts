@@ -46,7 +46,7 @@ export const goodsMoreRoom: Room = {
       ok(
         (await goodsBatches(deps, pathId(request.params.id))).map((lot) => ({
           ...lot,
-          report: reportAddress(pathId(request.params.id), lot.lot),
+          report: reportAddress(deps, pathId(request.params.id), lot.lot),
         })),
       ),
     )

@@ -1,11 +1,13 @@
 import type { GoodsView } from '../goods/goodsView.ts'
 
-/** Plain words of a product's page, made from its kind and dosage form; nothing a leaflet would say about a disease. */
 export interface GoodsTexts {
   readonly storage: string
   readonly indications: string
   readonly usage: string
 }
+
+/** A shop in earnest says nothing that is not in the leaflet it was given. */
+export const NO_TEXTS: GoodsTexts = { storage: '', indications: '', usage: '' }
 
 const READ_LEAFLET = '请仔细阅读说明书并在药师指导下使用。'
 
@@ -38,6 +40,7 @@ function routeOf(goods: GoodsView): string {
   return /咀嚼/.test(form) ? '咀嚼后服用。' : '口服。'
 }
 
+/** The demo's words, made from kind and dosage form; nothing a leaflet would say about a disease. */
 export function goodsTexts(goods: GoodsView): GoodsTexts {
   return { storage: storageOf(goods), indications: indicationsOf(goods), usage: `${routeOf(goods)}${READ_LEAFLET}` }
 }

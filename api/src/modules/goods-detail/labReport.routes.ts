@@ -7,7 +7,7 @@ import { describeCall, ok } from '../../server/envelope.ts'
 import { fields, IdParams, pathId } from '../../server/fields.ts'
 import { existingGoods, goodsBatches } from '../goods/goods.service.ts'
 import { findLot } from '../goods/goods.repo.ts'
-import { labReportPage, parseReportFile, reportAddress } from './labReport.ts'
+import { hasReports, labReportPage, parseReportFile, reportAddress } from './labReport.ts'
 
 /** The lab report of a lot, as open to all as the lots are. */
 export const labReportRoom: Room = {
@@ -30,7 +30,9 @@ export const labReportRoom: Room = {
         const goodsId = pathId(request.params.id)
         const lot = request.query.lot ?? (await goodsBatches(deps, goodsId))[0]?.lot ?? ''
         await lotOf(deps, goodsId, lot)
-        return ok({ url: reportAddress(goodsId, lot) })
+        const url = reportAddress(deps, goodsId, lot)
+        if (url === null) throw notFound('没有这份药检报告')
+        return ok({ url })
       },
     )
 
@@ -40,7 +42,7 @@ export const labReportRoom: Room = {
       { schema: { hide: true, params: FileParams }, config: { access: 'visitor' } },
       async (request, reply) => {
         const named = parseReportFile(request.params.file)
-        if (named === null) throw notFound('没有这份药检报告')
+        if (named === null || !hasReports(deps)) throw notFound('没有这份药检报告')
         return sendReport(deps, reply, named.goodsId, named.lot)
       },
     )

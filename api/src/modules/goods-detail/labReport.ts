@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import { addMonths, formatDate, parseDate } from 'rules/time'
 import { escapeXml } from '../picture/svgText.ts'
+import type { Deps } from '../../deps.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 
 const FILE = /^([0-9]{1,15})-([0-9A-Za-z]{1,40})\.html$/
 
-export function reportAddress(goodsId: number, lot: string): string {
-  return `/files/report/${goodsId}-${lot}.html`
+/** The demo invents a report for every lot; a shop in earnest shows none that no laboratory wrote. */
+export const hasReports = ({ settings }: Pick<Deps, 'settings'>): boolean => settings.demo
+
+export function reportAddress(deps: Pick<Deps, 'settings'>, goodsId: number, lot: string): string | null {
+  return hasReports(deps) ? `/files/report/${goodsId}-${lot}.html` : null
 }
 
 export function parseReportFile(file: string): { readonly goodsId: number; readonly lot: string } | null {

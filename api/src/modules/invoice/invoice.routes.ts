@@ -202,7 +202,7 @@ function mailRoute(app: App, deps: Deps): void {
     const orderNumbers = invoice.content.orders.map((order) => order.no).join('，')
     const body = `${invoice.buyer.title}：\n\n您的${paperName(invoice)}（号码 ${invoice.invoice_no}）见附件。\n订单：${orderNumbers}`
     const subject = `${paperName(invoice)} ${invoice.invoice_no}`
-    const letter = { to: email, subject, body, file: { name: `${invoice.invoice_no}.pdf`, content: await invoicePaper(invoice) } }
+    const letter = { to: email, subject, body, file: { name: `${invoice.invoice_no}.pdf`, content: await invoicePaper(deps, invoice) } }
     return ok(
       await onceIfKeyed(deps, call, async (tx) => {
         await send(letter, tx.db)
@@ -221,6 +221,6 @@ function fileRoute(app: App, deps: Deps): void {
     return reply
       .headers({ 'cache-control': 'private, max-age=3600', 'content-disposition': `inline; filename="invoice-${invoice.invoice_no}.pdf"` })
       .type('application/pdf')
-      .send(await invoicePaper(invoice))
+      .send(await invoicePaper(deps, invoice))
   })
 }

@@ -1,7 +1,7 @@
 import { formatCapital } from 'rules/capital'
 import { formatMoney } from 'rules/money'
 import { formatDate } from 'rules/time'
-import { seconds } from '../../deps.ts'
+import { seconds, type Deps } from '../../deps.ts'
 import { Sheet, type Column } from '../paper/sheet.ts'
 import type { InvoiceRecord } from './invoice.repo.ts'
 
@@ -19,8 +19,14 @@ const COLUMNS: readonly Column[] = [
   { title: '金额（含税）', width: 15, align: 'right' },
 ]
 
+/** The invoice itself is the tax authority's file, which the office has delivered there. */
+const WHAT_IT_IS = { demo: '演示商城示例，不作报销与抵扣凭证', shop: '开票信息，不作报销与抵扣凭证；发票以税务数字账户中的为准' } as const
+
 /** The same bytes each time: all of it was fixed when the invoice was applied for and issued. */
-export function invoicePaper(invoice: InvoiceRecord & { readonly invoice_no: string }): Promise<Buffer> {
+export function invoicePaper(
+  { settings }: Pick<Deps, 'settings'>,
+  invoice: InvoiceRecord & { readonly invoice_no: string },
+): Promise<Buffer> {
   const { buyer, content, decided_at: at } = invoice
   const issued = at ?? invoice.created_at
   const lines = content.lines.map((line) => [
@@ -39,7 +45,7 @@ export function invoicePaper(invoice: InvoiceRecord & { readonly invoice_no: str
     ['银行账号', buyer.bank_account],
   ]
   return new Sheet(`${paperName(invoice)} ${invoice.invoice_no}`, issued)
-    .title(paperName(invoice), '演示商城示例，不作报销与抵扣凭证')
+    .title(paperName(invoice), WHAT_IT_IS[settings.demo ? 'demo' : 'shop'])
     .facts([
       ['发票号码', invoice.invoice_no],
       ...(invoice.blue_no === null ? [] : [['对应蓝字发票', invoice.blue_no] as const]),

@@ -121,5 +121,5 @@ async function decide(deps: Deps, { id, order_id: orderId, type, status }: After
   if (type === 'refund_only' || type === 'return_refund') return refund(deps, call)
   if (type === 'reship' || type === 'exchange')
     return resend(deps, call, { carrier: CARRIER, trackingNo: `DEMOAS${String(id).padStart(8, '0')}` })
-  return finish(deps, call, { files: await papersFor(deps.db, { type, orderId }), note: '资料已附上' })
+  return finish(deps, call, { files: await papersFor(deps, { type, orderId }), note: '资料已附上' })
 }

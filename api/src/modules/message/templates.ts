@@ -18,7 +18,7 @@ const template = <const Text extends string>(text: Text) => new Template(text)
 
 /** Everything that goes out beside the message's own words. */
 export const TEMPLATES = {
-  sms: template('【药品批发商城】{title}：{body}'),
+  sms: template('【{shop}】{title}：{body}'),
   mailSubject: template('{title}'),
   mailText: template(
     `{company}：

@@ -59,7 +59,7 @@ it('a paper about to lapse is told by SMS too: no code, its kind and its words f
       phone: person.phone,
       scene: 'notice',
       code: null,
-      text: '【药品批发商城】营业执照还有 7 天到期：请提前上传新证。',
+      text: '【康采医药批发】营业执照还有 7 天到期：请提前上传新证。',
       at: expect.any(Number),
       kind: 'paper_lapsing',
       title: '营业执照还有 7 天到期',

@@ -9,12 +9,12 @@ const PASSING = new Set([408, 425, 429])
 const SIX_HOURS_MS = 6 * 3_600_000
 
 /** Through the operator's SMS gateway, which drops what comes twice under one id. */
-export function smsChannel({ smsWebhook, demo }: Settings): OpenChannel | null {
+export function smsChannel({ smsWebhook, demo, siteTitle }: Settings): OpenChannel | null {
   if (smsWebhook === null && !demo) return null
   return {
     knowsAgainMs: SIX_HOURS_MS,
     async send({ db, clock }, { id, phone, kind, title, body }, onHand) {
-      const text = TEMPLATES.sms.filled({ title, body: body.slice(0, 300) })
+      const text = TEMPLATES.sms.filled({ shop: siteTitle, title, body: body.slice(0, 300) })
       await onHand()
       try {
         await (smsWebhook === null ? outboxSender(db) : webhookSender(smsWebhook)).send({

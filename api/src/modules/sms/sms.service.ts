@@ -58,7 +58,7 @@ export async function createCode(
     })
     return wanted
   })
-  if (isWanted) queue.hand({ id, phone, scene, code, text: smsText(scene, code), at: now }, onFailure)
+  if (isWanted) queue.hand({ id, phone, scene, code, text: smsText(deps.settings.siteTitle, scene, code), at: now }, onFailure)
 }
 
 /** Spends the code; whatever is wrong with it is said in the same words. Tries are counted whether or not what follows succeeds. */

@@ -9,6 +9,6 @@ export const SCENE_WORDS: Readonly<Record<SmsScene, string>> = {
   shop: '添加门店',
 }
 
-export function smsText(scene: SmsScene, code: string): string {
-  return `【药品批发商城】验证码 ${code}，用于${SCENE_WORDS[scene]}，10分钟内有效。请勿告知他人，如非本人操作请忽略。`
+export function smsText(siteTitle: string, scene: SmsScene, code: string): string {
+  return `【${siteTitle}】验证码 ${code}，用于${SCENE_WORDS[scene]}，10分钟内有效。请勿告知他人，如非本人操作请忽略。`
 }

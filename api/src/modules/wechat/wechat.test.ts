@@ -81,7 +81,7 @@ describe('binding', () => {
   it('binding WeChat names the account on the phone as long as it is open', async () => {
     const person = await createPerson(h)
     const { page } = await askQr(await logIn(h, person), 'bind')
-    expect((await h.app.inject(page)).body).toContain(`绑定药品批发商城账号「${person.username}」`)
+    expect((await h.app.inject(page)).body).toContain(`绑定康采医药批发账号「${person.username}」`)
     await h.deps.db.updateTable('account').set({ status: 'closed' }).where('id', '=', person.accountId).execute()
     const asking = await h.app.inject(page)
     expect([asking.statusCode, asking.body.includes(person.username)]).toEqual([200, false])

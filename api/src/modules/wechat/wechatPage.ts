@@ -6,11 +6,11 @@ const STYLE = `body{font:16px/1.6 sans-serif;max-width:26rem;margin:3rem auto;pa
 fieldset{border:1px solid #d5dbe1;border-radius:.375rem;padding:.25rem 1rem;margin:0 0 1.5rem}label{display:flex;align-items:center;gap:.5rem;min-height:2.75rem}
 button{font:inherit;width:100%;min-height:2.75rem;border-radius:.375rem;border:1px solid #07833f;background:#07833f;color:#fff;margin:.25rem 0}button.no{background:#fff;color:#374151;border-color:#9aa3ad}`
 
-const PURPOSES: Readonly<Record<WechatScene, string>> = {
-  login: '登录药品批发商城',
-  bind: '绑定药品批发商城账号',
-  register: '注册药品批发商城',
-  follow: '接收药品批发商城的消息',
+const PURPOSES: Readonly<Record<WechatScene, (shop: string) => string>> = {
+  login: (shop) => `登录${shop}`,
+  bind: (shop) => `绑定${shop}账号`,
+  register: (shop) => `注册${shop}`,
+  follow: (shop) => `接收${shop}的消息`,
 }
 
 const ENDS: Readonly<Record<Exclude<ScanState, 'waiting'> | 'over' | 'unavailable', readonly [title: string, words: string]>> = {
@@ -30,12 +30,13 @@ export type Ending = keyof typeof ENDS
 interface Asked {
   readonly scene: WechatScene
   readonly username: string | null
+  readonly shop: string
   readonly action: string
 }
 
 /** DEMO ONLY: what WeChat would show on the phone of whoever scanned. */
-export function askingPage({ scene, username, action }: Asked, nonce: string): string {
-  const purpose = `${PURPOSES[scene]}${username === null ? '' : `「${escape(username)}」`}`
+export function askingPage({ scene, username, shop, action }: Asked, nonce: string): string {
+  const purpose = escape(`${PURPOSES[scene](shop)}${username === null ? '' : `「${username}」`}`)
   const users = Array.from(
     { length: DEMO_USERS },
     (_, index) =>

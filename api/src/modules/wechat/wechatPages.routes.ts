@@ -75,7 +75,7 @@ function demoPages(app: App, deps: Deps, provider: WechatProvider, send: Send): 
     return send(reply, (nonce) =>
       scan === null || scan.outcome !== null
         ? endPage(ended(scan?.outcome ?? null), true, nonce)
-        : askingPage({ ...scan, action: `/wechat/demo?state=${state}` }, nonce),
+        : askingPage({ ...scan, shop: deps.settings.siteTitle, action: `/wechat/demo?state=${state}` }, nonce),
     )
   })
   app.post(
