@@ -38,6 +38,7 @@ export const quote = {
   payable: '721.00',
   address: '示例市测试路1号',
   addressID: null,
+  payModes: ['ONLINE', 'TRANSFER'],
   warnings: [{ code: 'GIFT_SHORT', message: '赠品数量不足' }],
   tenders: { voucher: '0.00', balance: '0.00', online: '721.00', voucherAvailable: '0.00', balanceAvailable: '300.00' },
   usableCoupons: [coupon],

@@ -266,6 +266,7 @@ const quote: RestQuote = {
     { id: '1', kind: 'vat_plain', title: '甲药房', tax_no: '91420100MA00000001', problem: null, is_usual: 1 },
     { id: '2', kind: 'vat_special', title: '甲药房', tax_no: '91420100MA00000001', problem: '专用发票请填写注册地址', is_usual: 0 },
   ],
+  pay_modes: ['transfer'],
 }
 
 export function quoteBody(changes: Changes<RestQuote> = {}): RestQuote {

@@ -1,3 +1,4 @@
+import { parseMoney } from 'rules/money'
 import { Type } from 'typebox'
 import { CART_LINES_MAX } from 'rules/constants'
 import type { Room } from '../../server/app.ts'
@@ -20,6 +21,7 @@ const CheckoutBody = Type.Object({
   ),
   use_voucher: Type.Optional(fields.flag('使用代金券')),
   use_balance: Type.Optional(fields.flag('使用余额')),
+  balance: Type.Optional(fields.money('至多使用的余额')),
   address_id: Type.Optional(fields.id('收货地址')),
 })
 
@@ -37,12 +39,13 @@ export const checkoutRoom: Room = {
       statuses: [404],
     })
     app.post('/api/cart/checkout', { ...ask, schema: { ...ask.schema, body: CheckoutBody } }, async (request) => {
-      const { ids, coupon_ids, use_voucher, use_balance, address_id } = request.body
+      const { ids, coupon_ids, use_voucher, use_balance, balance, address_id } = request.body
       const couponIds = coupon_ids === undefined ? null : coupon_ids === '' ? [] : idList(coupon_ids)
       const choice = {
         couponIds,
         useVoucher: use_voucher === '1',
         useBalance: use_balance === '1',
+        balanceMost: balance === undefined ? null : parseMoney(balance),
         addressId: address_id === undefined ? null : Number(address_id),
       }
       const { memberId } = sessionOf(request)

@@ -104,11 +104,12 @@ export const QuoteSchema = Type.Object(
     expires_at: Type.Integer(),
     ...shown,
     invoices: Type.Array(QuoteInvoiceSchema, { description: '可选的发票；开票资料以现在为准' }),
+    pay_modes: Type.Array(answers.oneOf(['online', 'transfer']), { description: '可选的支付方式；没有在线支付渠道时只有汇款' }),
   },
   { $id: 'Quote' },
 )
 export type QuoteWire = Static<typeof QuoteSchema>
-type QuoteShown = Omit<QuoteWire, 'quote_id' | 'hash' | 'expires_at' | 'invoices'>
+type QuoteShown = Omit<QuoteWire, 'quote_id' | 'hash' | 'expires_at' | 'invoices' | 'pay_modes'>
 
 /** A promotion or coupon that made a price, as it was then. */
 export interface QuoteSource {
@@ -197,4 +198,5 @@ export const quoteExample: QuoteWire = {
       is_usual: 0,
     },
   ],
+  pay_modes: ['online', 'transfer'],
 }

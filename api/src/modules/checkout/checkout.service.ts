@@ -21,8 +21,8 @@ export async function checkout(
 ): Promise<QuoteRow> {
   await requireSignedContract(deps, memberId)
   if ((await memberView(deps, memberId)).review !== 'passed') throw refused('NOT_REVIEWED')
-  const { couponIds, useVoucher, useBalance, addressId = null } = choice
-  const { content, hash } = await priceSelection(deps, memberId, { lineIds, couponIds, useVoucher, useBalance, addressId })
+  const { couponIds, useVoucher, useBalance, balanceMost = null, addressId = null } = choice
+  const { content, hash } = await priceSelection(deps, memberId, { lineIds, couponIds, useVoucher, useBalance, balanceMost, addressId })
   if (content.orders.length === 0) throw nothingLeft(content)
   await refuseLapsedTrade(
     deps,

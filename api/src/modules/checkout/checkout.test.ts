@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createGoods, createTrade, HERBS, MAIN, setStock } from '../../testing/catalogue.ts'
-import { openHarness, type Harness } from '../../testing/harness.ts'
+import { harnessOn, openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn, type Person } from '../../testing/people.ts'
+import { newKey } from '../../testing/trading.ts'
 import type { TestClient } from '../../testing/testClient.ts'
 import type { CartStateWire } from '../cart/cart.schemas.ts'
+import { post } from '../ledger/ledger.service.ts'
 import type { QuoteWire } from './checkout.schemas.ts'
 
 let h: Harness
@@ -27,6 +29,57 @@ async function add(goodsId: number, number: number, ck = MAIN): Promise<string> 
   const cart = (await client.post('/api/cart', { goods_id: goodsId, number, price: '10.00', ck_id: ck })).data as CartStateWire
   return cart.data[0]?.id ?? ''
 }
+
+describe('the balance', () => {
+  const quoted = async (more: Readonly<Record<string, string>>): Promise<QuoteWire> => {
+    const id = await add(await createGoods(h), 30)
+    return (await client.post('/api/cart/checkout', { ids: id, ...more })).data as QuoteWire
+  }
+
+  it('the balance is put forward whole, or the part that is said, and never more than there is', async () => {
+    await sign()
+    await post(h.deps, { memberId: person.memberId, kind: 'balance', delta: 20_000, reason: 'recharge', ref: 'r1' })
+    const used = async (more: Readonly<Record<string, string>>) => (await quoted({ use_balance: '1', ...more })).tenders
+    expect(await used({})).toMatchObject({ balance: '200.00', online: '112.00', balance_available: '200.00' })
+    expect(await used({ balance: '50.05' })).toMatchObject({ balance: '50.05', online: '261.95' })
+    expect(await used({ balance: '200.01' })).toMatchObject({ balance: '200.00' })
+    expect(await used({ balance: '0.00' })).toMatchObject({ balance: '0.00', online: '312.00' })
+    expect((await quoted({ balance: '50.05' })).tenders).toMatchObject({ balance: '0.00' })
+  })
+
+  it('the part of the balance that was quoted is what the order takes', async () => {
+    await sign()
+    await post(h.deps, { memberId: person.memberId, kind: 'balance', delta: 20_000, reason: 'recharge', ref: 'r2' })
+    const { quote_id, hash } = await quoted({ use_balance: '1', balance: '50.05' })
+    const placed = await client.post('/api/order', {
+      quote_id,
+      hash,
+      client_key: newKey(),
+      pay_mode: 'transfer',
+      address: '示例市测试路1号',
+    })
+    expect(placed).toMatchObject({ status: 200 })
+    expect((await h.deps.db.selectFrom('trade').select('online').where('member_id', '=', person.memberId).executeTakeFirst())?.online).toBe(
+      26_195,
+    )
+  })
+})
+
+describe('ways to pay', () => {
+  it('a quote offers paying online only where a channel is open, or nothing is left to pay', async () => {
+    const closed = await harnessOn({ db: h.deps.db, close: () => Promise.resolve() }, { paySandbox: false, sandboxSecret: null })
+    await sign()
+    const id = await add(await createGoods(h), 30)
+    const modes = async (who: TestClient, more = {}) =>
+      ((await who.post('/api/cart/checkout', { ids: id, ...more })).data as QuoteWire).pay_modes
+    expect(await modes(client)).toEqual(['online', 'transfer'])
+    const there = await logIn(closed, person)
+    expect(await modes(there)).toEqual(['transfer'])
+    await post(h.deps, { memberId: person.memberId, kind: 'balance', delta: 100_000, reason: 'recharge', ref: 'r3' })
+    expect(await modes(there, { use_balance: '1' })).toEqual(['online', 'transfer'])
+    await closed.close()
+  })
+})
 
 describe('checkout', () => {
   it('checkout asks for the e-contract first', async () => {

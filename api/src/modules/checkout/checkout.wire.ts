@@ -30,5 +30,7 @@ export async function quoteWire(deps: Deps, memberId: number, quote: QuoteRow): 
       problem,
       is_usual: isUsual ? 1 : 0,
     })),
+    // What is paid already needs no channel.
+    pay_modes: deps.channels.size > 0 || parseMoney(tenders.online) === 0 ? ['online', 'transfer'] : ['transfer'],
   }
 }

@@ -5,6 +5,8 @@ export interface Choice {
   readonly couponIds: readonly number[] | null
   readonly useVoucher: boolean
   readonly useBalance: boolean
+  /** Cents of the balance that are put forward at most; absent: all of it. */
+  readonly balanceMost?: number | null
   /** Where it goes; absent: the shop's default. */
   readonly addressId?: number | null
 }

@@ -31,6 +31,9 @@ export interface Selection {
   readonly cart: Cart
 }
 
+const balanceOf = ({ useBalance, balanceMost }: Choice, available: number): number =>
+  useBalance ? Math.min(available, balanceMost ?? available) : 0
+
 /**
  * Prices the given lines of the cart, whether ticked there or not. Inside an order's transaction it is called with the
  * transaction's own deps; a failing step throws, so there is never a price without it.
@@ -46,7 +49,7 @@ export async function priceSelection(deps: Deps, memberId: number, choice: Choic
   const cart = priceCart({
     ...parts,
     coupons: chosen ?? parts.coupons,
-    tenders: { voucher: choice.useVoucher ? available.voucher : 0, balance: choice.useBalance ? available.balance : 0 },
+    tenders: { voucher: choice.useVoucher ? available.voucher : 0, balance: balanceOf(choice, available.balance) },
   })
   if (totalOf(cart.priced) > INT_MAX) throw amountLimit()
   const weighed = chosen === null ? cart.priced.coupons : quote(cartDocument(parts)).coupons

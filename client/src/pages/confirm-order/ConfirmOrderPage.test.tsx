@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetDraft } from '../../features/trade/quote/confirmDraft.ts'
-import { confirmMocks, main, press } from '../../testing/confirmPage.ts'
+import { confirmMocks, line, main, press, quote } from '../../testing/confirmPage.ts'
 import { renderStorefront } from '../../testing/renderStorefront.tsx'
 import { gatewayFailure } from '../../testing/schemaNetwork.ts'
 import { toasts } from '../../ui/toastStore.ts'
@@ -59,6 +59,51 @@ describe('the confirm page (/cart_step2)', () => {
     })
     await waitFor(() => expect(main()).toContain('应付合计 ¥733.00'))
     await waitFor(() => expect(calls.at(-1)).toMatchObject({ variables: { quoteID: '32' } }))
+  })
+
+  it('part of the balance can be typed, no more than there is, and other choices keep it', async () => {
+    const used = { ...quote, tenders: { ...quote.tenders, balance: '300.00', online: '421.00' } }
+    const { calls } = await renderStorefront(
+      '/cart_step2?quote=31',
+      confirmMocks({ checkout: () => ({ quote: { quoteID: '31' }, warnings: [] }) }, [], used),
+    )
+    const field = await screen.findByLabelText('本次抵扣（元）')
+    const typed = async (text: string): Promise<void> => {
+      fireEvent.change(field, { target: { value: text } })
+      await press('按此金额抵扣')
+    }
+    const asked = () => calls.filter(({ name }) => name === 'useRequoteMutation').map(({ variables }) => variables['input'])
+    for (const wrong of ['300.01', '0', '一百']) await typed(wrong)
+    expect(main()).toContain('请输入 0.01 至 300.00 的金额')
+    expect(asked()).toEqual([])
+    await typed('120.5')
+    expect(asked()).toEqual([{ lineIDs: ['1'], couponIDs: [], isVoucherUsed: false, isBalanceUsed: true, balance: '120.50' }])
+    await act(async () => screen.getByLabelText(/满减券/).click())
+    expect(asked().at(-1)).toMatchObject({ couponIDs: ['5'], isBalanceUsed: true, balance: '120.50' })
+    await act(async () => screen.getByLabelText(/使用余额/).click())
+    expect(asked().at(-1)).toEqual({ lineIDs: ['1'], couponIDs: [], isVoucherUsed: false, isBalanceUsed: false })
+  })
+
+  it('where no channel is open, an order is paid by transfer without asking', async () => {
+    const place = vi.fn(() => ({ trade: null, orders: [], cart: null, quote: null, warnings: [] }))
+    const { calls } = await renderStorefront(
+      '/cart_step2?quote=31',
+      confirmMocks({ placeOrder: place }, [], { ...quote, payModes: ['TRANSFER'] }),
+    )
+    const ways = within(await screen.findByRole('radiogroup', { name: '支付方式' }))
+    expect(ways.getAllByRole('radio').map((way) => [way.closest('label')?.textContent, (way as HTMLInputElement).checked])).toEqual([
+      ['银行汇款提交后 3 天内对公转账，到账后发货', true],
+    ])
+    await press('提交订单')
+    expect(calls.find(({ name }) => name === 'usePlaceOrderMutation')?.variables).toMatchObject({ input: { payMode: 'TRANSFER' } })
+  })
+
+  it('a line tells by what two packs of one name differ: spec, maker, expiry and unit', async () => {
+    const goods = { spec: '0.5g*24粒', manufacturer: '青榕制药', packUnit: '盒', expiresOn: '2028-10-30', images: [] }
+    const named = { ...quote, orders: [{ ...quote.orders[0], lines: [{ ...line, kind: 'GIFT', goods }] }] }
+    await renderStorefront('/cart_step2?quote=31', confirmMocks({}, [], named))
+    const row = await screen.findByRole('row', { name: /阿莫西林胶囊/ })
+    for (const words of ['赠品', '0.5g*24粒', '青榕制药', '效期 2028-10-30', '×30 盒']) expect(row.textContent).toContain(words)
   })
 
   it('the confirm page shows what changed and asks again; the second try sends the new quote, and all of it what was typed', async () => {

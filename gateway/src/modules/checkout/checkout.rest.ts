@@ -20,11 +20,18 @@ export async function fetchQuote(rest: CallerRest, id: string): Promise<Quote> {
 
 export async function checkout(
   rest: CallerRest,
-  { lineIDs, couponIDs, isVoucherUsed, isBalanceUsed, addressID }: CheckoutInput,
+  { lineIDs, couponIDs, isVoucherUsed, isBalanceUsed, balance, addressID }: CheckoutInput,
 ): Promise<{ quote: Quote; warnings: Quote['warnings'] }> {
   const ids = upstreamIds('lineIDs', lineIDs)
   const coupons = couponIDs?.map((id) => upstreamId('couponIDs', id))
-  const form = { ids, coupon_ids: coupons, use_voucher: isVoucherUsed, use_balance: isBalanceUsed, address_id: addressIdOf(addressID) }
+  const form = {
+    ids,
+    coupon_ids: coupons,
+    use_voucher: isVoucherUsed,
+    use_balance: isBalanceUsed,
+    balance,
+    address_id: addressIdOf(addressID),
+  }
   const body = await rest.post('/api/cart/checkout', { form })
   // The specification does not say what comes of a checkout; without a quote there is nothing to order by.
   if (isBare(body))

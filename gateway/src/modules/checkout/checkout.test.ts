@@ -26,6 +26,24 @@ describe('checkout and quote', () => {
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'CONTRACT_REQUIRED', userMessage, upstreamCode: 459 })
   })
 
+  it('the part of the balance that is put forward is passed on', async () => {
+    const { ask, rest } = openHarness({ 'POST /api/cart/checkout': ok(quoteBody()) })
+    await ask('mutation { checkout(input: { lineIDs: ["31"], isBalanceUsed: true, balance: "50.05" }) { quote { quoteID } } }')
+    expect(rest.calls).toEqual(['POST /api/cart/checkout ids=31&use_balance=1&balance=50.05'])
+  })
+
+  it.each([
+    [['transfer'], ['TRANSFER']],
+    [
+      ['online', 'transfer'],
+      ['ONLINE', 'TRANSFER'],
+    ],
+    [['by post'], ['ONLINE', 'TRANSFER']],
+    [undefined, ['ONLINE', 'TRANSFER']],
+  ])('the ways to pay %j are %j: a marketplace that names none takes both', (named, payModes) => {
+    expect(toQuote({ ...quoteBody(), pay_modes: named }).payModes).toEqual(payModes)
+  })
+
   it('the quote is read as a whole', () => {
     expect(toQuote(quoteBody())).toEqual({
       id: toGlobalId('Quote', '55'),
@@ -35,6 +53,7 @@ describe('checkout and quote', () => {
       goodsAmount: '236.00',
       payable: '248.00',
       warnings: [],
+      payModes: ['TRANSFER'],
       tenders: { voucher: '0.00', balance: '0.00', online: '248.00', voucherAvailable: '20.00', balanceAvailable: '300.00' },
       usableCoupons: [],
       unusableCoupons: [],

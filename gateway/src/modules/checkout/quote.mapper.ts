@@ -1,4 +1,5 @@
 import type {
+  PayMode,
   PriceAdjustment,
   Quote,
   QuoteInvoice,
@@ -27,6 +28,7 @@ import { toWarning } from '../base/warning.mapper.ts'
 import { couponKinds } from '../coupon/couponKinds.ts'
 import { toCashbackPromise } from '../promotion/cashback.mapper.ts'
 import { orderLineKinds, toPhase } from '../base/promotionKinds.ts'
+import { payModes } from '../trade/trade.mapper.ts'
 import { invoiceKinds } from './invoiceWords.ts'
 import { toWarehouse } from '../base/warehouse.ts'
 
@@ -46,8 +48,16 @@ export function toQuote(body: unknown): Quote {
     address: quote.optionalText('address'),
     addressID: quote.optionalText('address_id'),
     invoices: quote.optionalList('invoices', toQuoteInvoice),
+    payModes: payModesOf(quote),
     warnings: quote.list('warnings', toWarning),
   }
+}
+
+/** A marketplace that names none may take both. */
+function payModesOf(quote: Row<RestQuote>): PayMode[] {
+  const named = quote.optionalList('pay_modes', (mode) => payModes[String(mode)])
+  const known = named.filter((mode) => mode !== undefined)
+  return known.length === 0 ? ['ONLINE', 'TRANSFER'] : known
 }
 
 export function toAdjustment(body: unknown): PriceAdjustment {

@@ -67,7 +67,7 @@ export function OrderMoney({ order: key }: { order: OrderMoney_order$key }) {
   const list = detail.lines.reduce((sum, { listAmount }) => sum + parseMoney(listAmount), 0)
   const goods = parseMoney(detail.goodsAmount)
   const rows: readonly (readonly [string, number])[] = [
-    ['商品总价', list],
+    ['商品原价', list],
     ['优惠', goods - list],
     ['运费', parseMoney(detail.shipping)],
     ...detail.fees.map(({ title, amount }) => [title, parseMoney(amount)] as const),

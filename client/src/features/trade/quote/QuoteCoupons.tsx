@@ -6,6 +6,7 @@ import { dateOf } from '../../../lib/chinaTime.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { color, radius, type } from '../../../ui/tokens.ts'
+import { BalanceUse } from './BalanceUse.tsx'
 
 const list = css`
   display: grid;
@@ -52,12 +53,24 @@ function Terms({ coupon }: { coupon: Coupon }) {
 
 const faceOf = ({ kind, face }: Coupon): string => (typeof face === 'string' ? yuan(face) : kind === 'SHIPPING' ? '免运费' : '')
 
-export type CouponsChoice = { readonly couponIDs: readonly string[]; readonly isVoucherUsed: boolean; readonly isBalanceUsed: boolean }
+export type CouponsChoice = {
+  readonly couponIDs: readonly string[]
+  readonly isVoucherUsed: boolean
+  readonly isBalanceUsed: boolean
+  /** At most this much of the balance; absent: as much as is needed. */
+  readonly balance?: string
+}
 
-type Props = { readonly quote: QuoteCoupons_quote$key; readonly isBusy: boolean; readonly onChoose: (choice: CouponsChoice) => void }
+type Props = {
+  readonly quote: QuoteCoupons_quote$key
+  /** The part of the balance that was typed; empty: as much as is needed. */
+  readonly balance: string
+  readonly isBusy: boolean
+  readonly onChoose: (choice: CouponsChoice) => void
+}
 
 /** Coupons, usable and not, and what else is put forward: each change asks for another quote. */
-export function QuoteCoupons({ quote: key, isBusy, onChoose }: Props) {
+export function QuoteCoupons({ quote: key, balance: typed, isBusy, onChoose }: Props) {
   const {
     usableCoupons,
     unusableCoupons,
@@ -77,6 +90,7 @@ export function QuoteCoupons({ quote: key, isBusy, onChoose }: Props) {
     couponIDs: used.map(({ couponID }) => couponID),
     isVoucherUsed: parseMoney(voucher) > 0,
     isBalanceUsed: parseMoney(balance) > 0,
+    ...(typed === '' ? {} : { balance: typed }),
   }
   const tick = (coupon: (typeof usableCoupons)[number], isOn: boolean): void => {
     // One of each kind per trade: a new one takes the place of its like.
@@ -128,12 +142,15 @@ export function QuoteCoupons({ quote: key, isBusy, onChoose }: Props) {
             </Checkbox>
           )}
           {parseMoney(balanceAvailable) > 0 && (
-            <Checkbox isChecked={now.isBalanceUsed} isDisabled={isBusy} onChange={(isBalanceUsed) => onChoose({ ...now, isBalanceUsed })}>
-              <span>
-                使用余额（可用 {yuan(balanceAvailable)}
-                {now.isBalanceUsed && `，抵扣 ${yuan(balance)}`}）
-              </span>
-            </Checkbox>
+            <BalanceUse
+              used={balance}
+              available={balanceAvailable}
+              isBusy={isBusy}
+              onChoose={(amount) => {
+                const { balance: _, ...others } = now
+                onChoose({ ...others, isBalanceUsed: amount !== null, ...(amount ? { balance: amount } : {}) })
+              }}
+            />
           )}
         </div>
       )}

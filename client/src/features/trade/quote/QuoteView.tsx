@@ -7,15 +7,13 @@ import type { QuoteView_quote$key } from '../../../__generated__/QuoteView_quote
 import { Button } from '../../../ui/Button.tsx'
 import { Countdown } from '../../../ui/Countdown.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
-import { RadioCard } from '../../../ui/RadioCard.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
 import { media } from '../../../ui/tokens.ts'
 import { clockTime } from './clockTime.ts'
 import { changeDraft, type ConfirmDraft, useConfirmDraft } from './confirmDraft.ts'
 import { DeliveryChoice, deliveryProblems, type DeliveryProblems, type KnownAddress } from './DeliveryChoice.tsx'
 import { InvoiceChoice } from './InvoiceChoice.tsx'
 import { orderKey } from './orderKey.ts'
+import { PaymentAndRemark } from './PaymentAndRemark.tsx'
 import { QuoteChanges } from './QuoteChanges.tsx'
 import { type QuoteFigures, quoteChanges } from './quoteChanges.ts'
 import { type CouponsChoice, QuoteCoupons } from './QuoteCoupons.tsx'
@@ -24,14 +22,21 @@ import { SubmitBar } from './SubmitBar.tsx'
 import { type Hindrance, usePlaceOrder } from './usePlaceOrder.ts'
 import { useRequote } from './useRequote.ts'
 
-const stack = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; > * { margin-top: 0 !important; }`
-const halves = css`
+const page = css`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 8px 24px;
-  ${media.phone} { grid-template-columns: 1fr; }
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  > * { display: contents; }
+  > * > * { margin-top: 0 !important; }
+  .after-coupons { order: 1; }
+  > aside > :last-child { order: 2; }
+  ${media.fromDesktop} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    align-items: start;
+    > * { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; }
+    > aside { position: sticky; top: 12px; max-height: calc(100vh - 24px); overflow-y: auto; }
+  }
 `
-const modes = css`display: grid; gap: 8px; align-content: start;`
 
 const quoteFragment = graphql`
   fragment QuoteView_quote on Quote {
@@ -39,6 +44,7 @@ const quoteFragment = graphql`
     hash
     expiresAt
     payable
+    payModes
     address
     addressID
     tenders { online voucher balance }
@@ -82,6 +88,7 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
     else setAgreed({ quoteID: quote.quoteID, figures: quote, message })
   })
   const shopAddress = quote.address ?? null
+  const now = Date.parse(serverTime ?? quote.expiresAt)
   const addressID = chosenAddress(draft.deliverTo, addresses, quote.addressID ?? null)
   const isKnown = addressID !== null || (draft.deliverTo === 'shop' && shopAddress !== null)
   const invoiceID =
@@ -93,8 +100,11 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
   // Only what another quote than the one agreed to says is a change.
   const changes = agreed === null || agreed.quoteID === quote.quoteID ? [] : quoteChanges(agreed.figures, quote)
 
+  const payMode = quote.payModes.includes(draft.payMode) ? draft.payMode : quote.payModes.includes('ONLINE') ? 'ONLINE' : 'TRANSFER'
+
   const again = (choice: CouponsChoice): void => {
     setAgreed(null)
+    changeDraft({ balance: choice.balance ?? '' })
     void requote({ lineIDs: [...new Set(quote.orders.flatMap(({ lines }) => lines.map(({ lineID }) => lineID)))], ...choice })
   }
   const submit = (): void => {
@@ -106,7 +116,7 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
         quoteID: quote.quoteID,
         hash: quote.hash,
         clientKey: orderKey(quote),
-        payMode: draft.payMode,
+        payMode,
         note: textOf(draft.remark),
         ...deliveryOf(draft, isKnown, addressID),
         invoiceID,
@@ -117,49 +127,56 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
       couponIDs: quote.usableCoupons.filter(({ isUsed }) => isUsed).map(({ couponID }) => couponID),
       isVoucherUsed: quote.tenders.voucher !== '0.00',
       isBalanceUsed: quote.tenders.balance !== '0.00',
+      ...(draft.balance === '' ? {} : { balance: draft.balance }),
     })
   return (
-    <div className={stack}>
-      {isLapsed ? (
-        <Notice
-          tone="warning"
-          role="alert"
-          action={
-            <Button size="small" isBusy={isRequoting} onClick={requoteAsItWas}>
-              重新结算
-            </Button>
-          }
-        >
-          {lapsed.message}
-        </Notice>
-      ) : (
-        <PricesKept
-          until={quote.expiresAt}
-          serverTime={serverTime}
-          orderCount={quote.orders.length}
-          onEnd={() => lapse('结算已超时，价格不再保留，请重新结算')}
+    <div className={page}>
+      <div>
+        {isLapsed ? (
+          <Notice
+            tone="warning"
+            role="alert"
+            action={
+              <Button size="small" isBusy={isRequoting} onClick={requoteAsItWas}>
+                重新结算
+              </Button>
+            }
+          >
+            {lapsed.message}
+          </Notice>
+        ) : (
+          <PricesKept
+            until={quote.expiresAt}
+            serverTime={serverTime}
+            orderCount={quote.orders.length}
+            onEnd={() => lapse('结算已超时，价格不再保留，请重新结算')}
+          />
+        )}
+        {agreed !== null && changes.length > 0 && <QuoteChanges key={quote.quoteID} changes={changes} message={agreed.message} />}
+        {quote.warnings.map(({ code, message }) => (
+          <Notice key={`${code} ${message}`} tone="warning">
+            {message}
+          </Notice>
+        ))}
+        <DeliveryChoice draft={draft} shopAddress={shopAddress} addresses={addresses} chosenID={addressID} problems={problems} />
+        {quote.orders.map((order) => (
+          <QuoteOrder key={`${order.warehouse.warehouseID} ${order.kind}`} order={order} now={now} />
+        ))}
+        <div className="after-coupons">
+          <InvoiceChoice quote={quote} chosenID={invoiceID} />
+          <PaymentAndRemark draft={draft} payMode={payMode} payModes={quote.payModes} isPaid={quote.tenders.online === '0.00'} />
+        </div>
+      </div>
+      <aside aria-label="优惠与应付">
+        <QuoteCoupons quote={quote} balance={draft.balance} isBusy={isRequoting || isPlacing} onChoose={again} />
+        <SubmitBar
+          quote={quote}
+          isBusy={isPlacing}
+          isDisabled={isLapsed || isRequoting}
+          label={changes.length > 0 ? '确认变动并提交' : '提交订单'}
+          onSubmit={submit}
         />
-      )}
-      {agreed !== null && changes.length > 0 && <QuoteChanges key={quote.quoteID} changes={changes} message={agreed.message} />}
-      {quote.warnings.map(({ code, message }) => (
-        <Notice key={`${code} ${message}`} tone="warning">
-          {message}
-        </Notice>
-      ))}
-      <DeliveryChoice draft={draft} shopAddress={shopAddress} addresses={addresses} chosenID={addressID} problems={problems} />
-      {quote.orders.map((order) => (
-        <QuoteOrder key={`${order.warehouse.warehouseID} ${order.kind}`} order={order} />
-      ))}
-      <QuoteCoupons quote={quote} isBusy={isRequoting || isPlacing} onChoose={again} />
-      <InvoiceChoice quote={quote} chosenID={invoiceID} />
-      <PaymentAndRemark draft={draft} isPaid={quote.tenders.online === '0.00'} />
-      <SubmitBar
-        quote={quote}
-        isBusy={isPlacing}
-        isDisabled={isLapsed || isRequoting}
-        label={changes.length > 0 ? '确认变动并提交' : '提交订单'}
-        onSubmit={submit}
-      />
+      </aside>
     </div>
   )
 }
@@ -200,34 +217,4 @@ function deliveryOf(
   if (addressID !== null) return { deliverTo: { addressID } }
   if (isKnown) return {}
   return { deliverTo: { address: draft.address.trim() }, receiver: textOf(draft.contact), phone: textOf(draft.phone) }
-}
-
-/** How it is paid, and what the seller should know. */
-function PaymentAndRemark({ draft, isPaid }: { draft: ConfirmDraft; isPaid: boolean }) {
-  return (
-    <Panel title="支付方式与备注">
-      <div className={halves}>
-        <div className={modes} role="radiogroup" aria-label="支付方式">
-          <RadioCard name="pay-mode" isChecked={draft.payMode === 'ONLINE'} onChoose={() => changeDraft({ payMode: 'ONLINE' })}>
-            在线支付<small>{isPaid ? '已全额抵扣，提交后无需再付款' : '提交后 30 分钟内付款，超时自动取消'}</small>
-          </RadioCard>
-          <RadioCard
-            name="pay-mode"
-            isChecked={draft.payMode === 'TRANSFER'}
-            onChoose={() => changeDraft({ payMode: 'TRANSFER' })}
-            isDisabled={isPaid}
-          >
-            银行汇款<small>提交后 3 天内对公转账，到账后发货</small>
-          </RadioCard>
-        </div>
-        <TextArea
-          label="备注（选填）"
-          value={draft.remark}
-          maxLength={200}
-          placeholder="如送货时间、随货资料等要求"
-          onChange={(event) => changeDraft({ remark: event.currentTarget.value })}
-        />
-      </div>
-    </Panel>
-  )
 }

@@ -22,6 +22,12 @@ const bar = css`
   border-radius: ${radius};
   background: ${color.paper};
   > a { margin-right: auto; }
+  ${media.fromDesktop} {
+    position: static;
+    display: grid;
+    justify-content: stretch;
+    > a { order: 1; margin: 0; text-align: center; }
+  }
   ${media.phone} {
     bottom: calc(56px + env(safe-area-inset-bottom));
     margin-inline: -12px;
@@ -40,9 +46,14 @@ const sums = css`
   gap: 0 16px;
   ${type.small}
   color: ${color.second};
+  ${media.fromDesktop} { display: grid; justify-content: stretch; gap: 4px; > span { display: flex; justify-content: space-between; } }
   ${media.phone} { justify-content: flex-start; gap: 0 8px; }
 `
-const total = css`text-align: right; ${media.phone} { text-align: left; }`
+const total = css`
+  text-align: right;
+  ${media.fromDesktop} { display: flex; flex-direction: column-reverse; gap: 12px; }
+  ${media.phone} { text-align: left; }
+`
 
 type Props = {
   readonly quote: SubmitBar_quote$key
@@ -68,7 +79,7 @@ export function SubmitBar({ quote: key, isBusy, isDisabled, label, onSubmit }: P
   const list = orders.flatMap(({ lines }) => lines).reduce((sum, { listAmount }) => sum + parseMoney(listAmount), 0)
   const goods = parseMoney(goodsAmount)
   const rows: readonly (readonly [string, number])[] = [
-    ['商品总价', list],
+    ['商品原价', list],
     ['优惠', goods - list],
     ['运费', parseMoney(payable) - goods],
     ['现金券', -parseMoney(tenders.voucher)],
@@ -86,7 +97,10 @@ export function SubmitBar({ quote: key, isBusy, isDisabled, label, onSubmit }: P
             .filter(([name, cents]) => cents !== 0 || name === '运费')
             .map(([name, cents]) => (
               <span key={name}>
-                {name} {cents < 0 ? '−' : ''}¥{formatYuan(Math.abs(cents))}
+                {name}{' '}
+                <span>
+                  {cents < 0 ? '−' : ''}¥{formatYuan(Math.abs(cents))}
+                </span>
               </span>
             ))}
         </div>

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react'
 export type ConfirmDraft = {
   readonly payMode: 'ONLINE' | 'TRANSFER'
   readonly remark: string
+  /** How much of the balance is put forward; empty: as much as is needed. */
+  readonly balance: string
   /** The shop's own address, an address of the book by its id, or another one typed here. */
   readonly deliverTo: string
   readonly address: string
@@ -14,7 +16,16 @@ export type ConfirmDraft = {
 }
 
 const KEY = 'confirm-order'
-const EMPTY: ConfirmDraft = { payMode: 'ONLINE', remark: '', deliverTo: 'shop', address: '', contact: '', phone: '', invoice: 'usual' }
+const EMPTY: ConfirmDraft = {
+  payMode: 'ONLINE',
+  remark: '',
+  balance: '',
+  deliverTo: 'shop',
+  address: '',
+  contact: '',
+  phone: '',
+  invoice: 'usual',
+}
 const listeners = new Set<() => void>()
 let draft: ConfirmDraft | null = null
 
@@ -29,6 +40,7 @@ function stored(): ConfirmDraft {
     return {
       payMode: text('payMode') === 'TRANSFER' ? 'TRANSFER' : 'ONLINE',
       remark: text('remark'),
+      balance: text('balance'),
       deliverTo: text('deliverTo'),
       address: text('address'),
       contact: text('contact'),

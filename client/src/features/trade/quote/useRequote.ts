@@ -21,6 +21,7 @@ export type QuoteChoice = {
   readonly couponIDs?: readonly string[]
   readonly isVoucherUsed: boolean
   readonly isBalanceUsed: boolean
+  readonly balance?: string
 }
 
 /** Asks for another quote of the same lines and shows it in the place of this one. */
