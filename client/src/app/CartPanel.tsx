@@ -35,8 +35,9 @@ const strip = css`
   flex-direction: column;
   width: ${CART_PANEL_WIDTH.collapsed - 1}px;
   padding-top: 25vh;
-  color: #fff;
-  background: #2b3138;
+  border-right: 1px solid transparent;
+  color: ${color.second};
+  background: ${color.paper};
   > * {
     display: grid;
     justify-items: center;
@@ -48,9 +49,10 @@ const strip = css`
     font-size: 12px;
     line-height: 1.3;
   }
-  > :hover { background: ${color.brand700}; text-decoration: none; }
+  > :hover { color: ${color.brand700}; background: ${color.brand50}; text-decoration: none; }
   > :last-child { margin-top: auto; }
-  > :focus-visible { outline-offset: -3px; outline-color: #fff; }
+  > :focus-visible { outline-offset: -3px; }
+  [data-open] > & { border-color: ${color.line}; }
   [data-tall] { width: 1em; }
 `
 const contents = css`display: flex; flex: 1; flex-direction: column; min-width: 0;`

@@ -231,7 +231,8 @@ it('the footer fills once the buyer stirs near it, with licences and filings, an
   const company = { name: '演示医药', address: '', licences: [licence, filing] }
   const store = await renderStorefront('/login', frameMocks({ viewer: () => null, company: () => company }))
   expect(names(store)).toEqual(['LoginPageQuery'])
-  expect(screen.getByRole('link', { name: '资质公示' }).getAttribute('href')).toBe('/zzgs')
+  const foot = within(screen.getByRole('contentinfo'))
+  expect(foot.getByRole('link', { name: '资质公示' }).getAttribute('href')).toBe('/zzgs')
   await act(async () => void window.dispatchEvent(new Event('pointermove')))
   expect((await screen.findByRole('link', { name: '演ICP备1号' })).getAttribute('href')).toBe('https://beian.example/')
   expect(screen.getByRole('link', { name: '药品经营许可证 演AA1（已过期）' }).getAttribute('href')).toBe('/zzgs')

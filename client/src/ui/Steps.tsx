@@ -9,6 +9,7 @@ const list = css`
   width: 100%;
   max-width: 640px;
   ${media.print} { display: none; }
+  ${media.phone} { justify-content: center; }
 `
 const step = css`
   position: relative;
@@ -31,6 +32,11 @@ const step = css`
   &[data-state='done'], &[data-state='now'] { color: ${color.brand700}; }
   &[data-state='now'] { font-weight: 600; }
   &[data-state='done']::before, &[data-state='now']::before { background: ${color.brand700}; }
+  ${media.phone} {
+    flex: none;
+    display: flex;
+    &&:not(:first-of-type)::before { content: '›'; position: static; height: auto; margin-inline: 8px; background: none; }
+  }
 `
 const disc = css`
   display: grid;
@@ -40,6 +46,7 @@ const disc = css`
   border: 1px solid ${color.control};
   border-radius: 50%;
   background: ${color.paper};
+  ${media.phone} { display: none; }
   [data-state='done'] > & { border-color: ${color.brand700}; color: ${color.brand700}; }
   [data-state='now'] > & { border-color: ${color.brand700}; color: #fff; background: ${color.brand700}; }
 `

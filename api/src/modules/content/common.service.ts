@@ -6,6 +6,7 @@ import { brandMarkAddress } from './brandMark.ts'
 import { findBrands, findHotWords, findNav, findTrees, type BrandRow, type NavRow, type TreeRow } from './common.repo.ts'
 import { keptContent } from './keptContent.ts'
 import { companyOf } from '../company/company.service.ts'
+import { loginWays } from './loginWays.ts'
 import { wechatCode } from './wechatCode.ts'
 import type { BrandWire, CommonWire, MenuCategoryWire, NavWire } from './content.schemas.ts'
 
@@ -30,7 +31,7 @@ export async function commonData(deps: Deps): Promise<CommonWire> {
     ...kept,
     banner: await bannerWires(deps, 'top'),
     timestamp: seconds(now),
-    common_config: { hot_line, qq1, qq2, wechat_code: code?.address ?? null },
+    common_config: { hot_line, qq1, qq2, wechat_code: code?.address ?? null, login_ways: loginWays(deps.settings) },
   }
 }
 

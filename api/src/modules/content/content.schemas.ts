@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { nullable, ref } from '../../server/envelope.ts'
+import { answers } from '../../server/fields.ts'
 import { goodsExample, GoodsSchema } from '../goods/goods.schemas.ts'
+import { LOGIN_WAYS } from './loginWays.ts'
 
 const url = () => Type.String({ description: '站内或 http(s) 地址；以 * 开头或含 # 说明的尚未开放，只提示文字' })
 const picture = (description: string) => Type.String({ description })
@@ -83,8 +85,14 @@ export const CommonSchema = Type.Object(
     banner: Type.Array(ref(BannerSchema), { description: '页头横幅' }),
     timestamp: Type.Integer({ description: '服务器时间，10 位秒' }),
     common_config: Type.Object(
-      { hot_line: Type.String(), qq1: Type.String(), qq2: Type.String(), wechat_code: nullable(Type.String()) },
-      { description: '热线、QQ 客服，与公众号二维码的站内地址' },
+      {
+        hot_line: Type.String(),
+        qq1: Type.String(),
+        qq2: Type.String(),
+        wechat_code: nullable(Type.String()),
+        login_ways: Type.Array(answers.oneOf(LOGIN_WAYS)),
+      },
+      { description: '热线、QQ 客服，公众号二维码的站内地址，与已开通的登录方式' },
     ),
   },
   { $id: 'CommonData' },
@@ -166,7 +174,13 @@ export const commonExample: CommonWire = {
   brand: [brandExample],
   banner: [bannerExample],
   timestamp: 1795226400,
-  common_config: { hot_line: '400-000-0000', qq1: '800000001', qq2: '800000002', wechat_code: null },
+  common_config: {
+    hot_line: '400-000-0000',
+    qq1: '800000001',
+    qq2: '800000002',
+    wechat_code: null,
+    login_ways: ['password', 'code', 'wechat'],
+  },
 }
 export const focusExample: FocusWire = { name: '优选包邮', banner: [bannerExample], goods: [goodsExample] }
 export const floorExample: FloorWire = {

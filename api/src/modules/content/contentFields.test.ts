@@ -102,7 +102,13 @@ it('the common answer tells by each of its fields what menus, hot words, brands,
     ],
     banner: [expect.objectContaining({ id: '51', url: '/hb', image: picture('banner', 51) })],
     timestamp: Math.floor(h.clock.now().getTime() / 1000),
-    common_config: { hot_line: '400-000-0000', qq1: '800000001', qq2: '800000002', wechat_code: null },
+    common_config: {
+      hot_line: '400-000-0000',
+      qq1: '800000001',
+      qq2: '800000002',
+      wechat_code: null,
+      login_ways: ['password', 'code', 'wechat'],
+    },
   })
   expect(await data('/api/ads/right')).toEqual([{ image: picture('banner', 52), url: '/lqzx', title: '新客' }])
 })

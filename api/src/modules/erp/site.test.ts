@@ -17,7 +17,13 @@ const set = (fields: Record<string, string>) => office(h).post('/api/erp/site', 
 
 it('whom to turn to is told to visitors: the hotline and two QQ numbers, and no WeChat code before it is set', async () => {
   expect(await common()).toMatchObject({
-    common_config: { hot_line: '400-000-0000', qq1: '800000001', qq2: '800000002', wechat_code: null },
+    common_config: {
+      hot_line: '400-000-0000',
+      qq1: '800000001',
+      qq2: '800000002',
+      wechat_code: null,
+      login_ways: ['password', 'code', 'wechat'],
+    },
   })
 })
 

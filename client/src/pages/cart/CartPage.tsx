@@ -17,7 +17,7 @@ const head = css`
   padding: 16px 0;
   h1 { ${type.title} flex: none; }
   ol { max-width: 480px; }
-  ${media.phone} { h1 { position: absolute; clip-path: inset(50%); } }
+  ${media.phone} { padding: 8px 0; h1 { position: absolute; clip-path: inset(50%); } }
 `
 
 /** Step 1: the cart. */

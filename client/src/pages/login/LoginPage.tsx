@@ -2,9 +2,11 @@ import { css } from '@emotion/css'
 import { graphql, useLazyLoadQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { LoginPageQuery } from '../../__generated__/LoginPageQuery.graphql.ts'
 import type { LoginPageViewerQuery } from '../../__generated__/LoginPageViewerQuery.graphql.ts'
+import { GoodsPicture } from '../../features/catalogue/goods/GoodsPicture.tsx'
 import { LoggedIn } from '../../features/people/account-entry/LoggedIn.tsx'
 import { LoginWays } from '../../features/people/account-entry/LoginWays.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
+import { Link } from '../../navigation/Link.tsx'
 import { localPath, paths } from '../../navigation/paths.ts'
 import { color, media, radius, type } from '../../ui/tokens.ts'
 
@@ -23,11 +25,28 @@ const pitch = css`
   gap: 16px;
   color: ${color.second};
   h2 { ${type.display} color: ${color.ink}; }
-  ul { display: grid; gap: 8px; }
-  li { display: flex; gap: 8px; align-items: baseline; }
-  li::before { content: ''; flex: none; width: 6px; height: 6px; border-radius: 50%; background: ${color.brand600};
+  ul:first-of-type { display: grid; gap: 8px; }
+  ul:first-of-type > li { display: flex; gap: 8px; align-items: baseline; }
+  ul:first-of-type > li::before { content: ''; flex: none; width: 6px; height: 6px; border-radius: 50%; background: ${color.brand600};
     transform: translateY(-2px); }
   ${media.phone} { display: none; }
+`
+const shelf = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  gap: 12px;
+  max-width: 640px;
+  li {
+    display: grid;
+    justify-items: center;
+    padding: 8px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius};
+    background: ${color.paper};
+    text-align: center;
+    ${type.small}
+  }
+  span { width: 120px; }
 `
 const card = css`
   display: grid;
@@ -43,12 +62,16 @@ const card = css`
 `
 
 export function LoginPage({ queryRef, place }: PageProps<LoginPageQuery>) {
-  usePreloadedQuery<LoginPageQuery>(
+  const { goodsList, site } = usePreloadedQuery<LoginPageQuery>(
     graphql`
       query LoginPageQuery($isWhole: Boolean!) @preloadable {
         viewer @include(if: $isWhole) {
           memberID
           ...LoggedIn_viewer
+        }
+        site { loginWays }
+        goodsList(sort: SALES, first: 8) {
+          edges { node { id name ...GoodsPicture_goods } }
         }
       }
     `,
@@ -70,13 +93,26 @@ export function LoginPage({ queryRef, place }: PageProps<LoginPageQuery>) {
           <li>阶梯价与运费下单前算清</li>
           <li>中包装、件装一步到位</li>
         </ul>
+        {goodsList && (
+          <ul className={shelf} aria-label="热销商品">
+            {goodsList.edges.map(({ node }) => (
+              <li key={node.id}>
+                <GoodsPicture goods={node} size={180} />
+                {node.name}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>
+          药品经营许可证等证照与备案信息，见<Link href={paths.licences()}>资质公示</Link>。
+        </p>
       </div>
       <section className={card} aria-labelledby="login-title">
         <h1 id="login-title">登录账号</h1>
         {viewer ? (
           <LoggedIn viewer={viewer} next={next} otherwise="换个账号登录" afterLogout={paths.login(next ?? undefined)} />
         ) : (
-          <LoginWays next={next ?? paths.goodsList()} />
+          <LoginWays next={next ?? paths.goodsList()} open={site?.loginWays} />
         )}
       </section>
     </div>

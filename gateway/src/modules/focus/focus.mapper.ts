@@ -1,4 +1,4 @@
-import type { Banner, Brand, CornerAd, NavigationEntry, Site, SiteLink } from '../../generated/resolvers-types.ts'
+import type { Banner, Brand, CornerAd, LoginWay, NavigationEntry, Site, SiteLink } from '../../generated/resolvers-types.ts'
 import type {
   RestBanner,
   RestBannerList,
@@ -80,17 +80,27 @@ export function toSite(body: unknown): Site {
     brands: site.optionalList('brand', toBrand),
     banners: bannersOf(site),
     serverTime: site.moment('timestamp'),
-    ...(site.optionalObject('common_config', toContacts) ?? { hotline: null, serviceQQ: [], wechatCode: null }),
+    ...(site.optionalObject('common_config', toContacts) ?? { hotline: null, serviceQQ: [], wechatCode: null, loginWays: ALL_WAYS }),
   }
 }
 
-function toContacts(body: unknown): Pick<Site, 'hotline' | 'serviceQQ' | 'wechatCode'> {
+const ways: Readonly<Record<string, LoginWay>> = { password: 'PASSWORD', code: 'CODE', wechat: 'WECHAT' }
+const ALL_WAYS = Object.values(ways)
+
+/** A marketplace that names none may offer all; what is not open is refused when it is tried. */
+function waysOf(config: Row<RestSite['common_config']>): LoginWay[] {
+  const known = config.optionalList('login_ways', (way) => ways[String(way)]).filter((way) => way !== undefined)
+  return known.length === 0 ? ALL_WAYS : known
+}
+
+function toContacts(body: unknown): Pick<Site, 'hotline' | 'serviceQQ' | 'wechatCode' | 'loginWays'> {
   const config = new Row<RestSite['common_config']>(body, 'site.common_config')
   const numbers = [config.optionalText('qq1') ?? '', config.optionalText('qq2') ?? '']
   return {
     hotline: config.optionalText('hot_line') || null,
     serviceQQ: numbers.filter((number) => number !== ''),
     wechatCode: toImage(config.optionalText('wechat_code'), '微信公众号二维码'),
+    loginWays: waysOf(config),
   }
 }
 

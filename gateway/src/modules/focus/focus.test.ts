@@ -46,7 +46,13 @@ const site = (changes: Changes<RestSite> = {}): RestSite =>
       brand: [{ id: '7', name: '青榕制药', logo: '/files/brand/7-abc.svg', url: '/ppzq/info/7', count: 14 }],
       banner: [banner()],
       timestamp: 1_795_226_400,
-      common_config: { hot_line: '400-000-0000', qq1: '800000001', qq2: '', wechat_code: '/files/site/wechat-0123456789ab.png' },
+      common_config: {
+        hot_line: '400-000-0000',
+        qq1: '800000001',
+        qq2: '',
+        wechat_code: '/files/site/wechat-0123456789ab.png',
+        login_ways: ['password', 'code'],
+      },
     },
     changes,
   )
@@ -111,10 +117,14 @@ describe("the site's frame", () => {
       hotline: '400-000-0000',
       serviceQQ: ['800000001'],
       wechatCode: { url: '/files/site/wechat-0123456789ab.png', isVector: false, alt: '微信公众号二维码' },
+      loginWays: ['PASSWORD', 'CODE'],
     })
     const { common_config: _left, ...foreign } = site()
-    expect(toSite(foreign)).toMatchObject({ hotline: null, serviceQQ: [], wechatCode: null })
-    expect(toSite({ ...foreign, common_config: { wechat_code: 'javascript:alert(1)' } })).toMatchObject({ wechatCode: null })
+    expect(toSite(foreign)).toMatchObject({ hotline: null, serviceQQ: [], wechatCode: null, loginWays: ['PASSWORD', 'CODE', 'WECHAT'] })
+    expect(toSite({ ...foreign, common_config: { wechat_code: 'javascript:alert(1)' } })).toMatchObject({
+      wechatCode: null,
+      loginWays: ['PASSWORD', 'CODE', 'WECHAT'],
+    })
   })
 
   it.each([

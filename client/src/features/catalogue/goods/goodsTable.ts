@@ -26,7 +26,7 @@ export const goodsTable = css`
   td.picture { padding-right: 0; }
   .second, td.maker { ${type.small} color: ${color.second}; }
   th.name { position: relative; }
-  .heart { position: absolute; right: 0; bottom: 4px; }
+  .heart { position: absolute; top: 50%; right: 0; translate: 0 -50%; }
   th.name .second > span:nth-last-child(2) { padding-right: 24px; }
   th.name .second > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   th.name .second > .makerInName { display: none; }
@@ -66,7 +66,7 @@ export const goodsTable = css`
       height: auto;
       padding: 12px;
     }
-    .heart { inset: 0 0 auto auto; }
+    .heart { inset: 0 0 auto auto; translate: none; }
     && tbody tr + tr { border-top: 1px solid ${color.line}; }
     && tbody tr > :nth-child(n) { display: block; padding: 0; border: 0; }
     && tbody tr > td.maker:nth-child(n) { display: none; }

@@ -22,13 +22,13 @@ const links = css`
 const panel = css`outline-offset: 4px;`
 
 const WAYS = [
-  { id: 'password', label: '密码登录' },
-  { id: 'code', label: '短信登录' },
-  { id: 'wechat', label: '微信登录' },
+  { id: 'password', word: 'PASSWORD', label: '密码登录' },
+  { id: 'code', word: 'CODE', label: '短信登录' },
+  { id: 'wechat', word: 'WECHAT', label: '微信登录' },
 ] as const
 
-/** The ways to log in. An account with several shops chooses one, and the browser then loads a new document. */
-export function LoginWays({ next }: { next: Path }) {
+/** The ways to log in, `open` being those the shop has. An account with several shops chooses one, and the browser then loads a new document. */
+export function LoginWays({ next, open }: { next: Path; open: readonly string[] | undefined }) {
   const [way, setWay] = useState('password')
   const [shops, setShops] = useState<LoginShops>([])
   const leave = (): void => {
@@ -43,10 +43,11 @@ export function LoginWays({ next }: { next: Path }) {
     sessionTabs.tell()
     setShops(found)
   }
+  const ways = WAYS.filter(({ word }) => open?.includes(word) ?? true)
   if (shops.length > 1) return <ShopChoice shops={shops} onEntered={leave} />
   return (
     <>
-      <Tabs label="登录方式" name="login" items={WAYS} selected={way} onSelect={setWay} />
+      <Tabs label="登录方式" name="login" items={ways} selected={way} onSelect={setWay} />
       <TabPanel name="login" selected={way} className={panel}>
         {way === 'password' && <LoginForm onEntered={entered} />}
         {way === 'code' && <CodeLogin onEntered={entered} />}

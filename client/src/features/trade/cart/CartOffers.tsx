@@ -18,7 +18,19 @@ export const offersFrame = css`
   li > em { color: ${color.price}; font-style: normal; }
   li > span { color: ${color.second}; }
   button { padding: 0; border: 0; color: ${color.blue}; background: none; ${media.touch} { min-height: 44px; margin-block: -10px; } }
-  ${media.phone} { ${type.small} border-inline: 0; border-radius: 0; margin-inline: -12px; }
+  /* One line that the thumb moves sideways: the goods come first. */
+  ${media.phone} {
+    ${type.small}
+    &, ul { display: flex; }
+    margin-inline: -12px;
+    border-inline: 0;
+    border-radius: 0;
+    overflow-x: auto;
+    white-space: nowrap;
+    li, summary { flex: none; flex-wrap: nowrap; padding: 6px 12px; }
+    ul + details { border: 0; }
+    details[open] { display: flex; }
+  }
 `
 /** So many stand open; the rest is behind one line. */
 const OPEN = 4

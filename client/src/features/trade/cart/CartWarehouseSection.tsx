@@ -22,8 +22,9 @@ const head = css`
   padding: 8px 16px;
   ${media.tablet} { grid-template-columns: minmax(112px, auto) minmax(0, 1fr) minmax(0, 1fr); }
   ${media.phone} {
-    grid-template-columns: 1fr;
-    padding: 8px;
+    grid-template-columns: 1fr 1fr;
+    padding: 4px 8px 8px;
+    h2 { grid-column: 1 / -1; }
     > span:empty { display: none; }
   }
 `
