@@ -4,6 +4,7 @@ import { Own } from '../../features/people/account-centre/Own.tsx'
 import { MemberFrame } from '../../features/people/member/MemberFrame.tsx'
 import { MailAddress } from '../../features/self-service/message/MailAddress.tsx'
 import { MessageChoices } from '../../features/self-service/message/MessageChoices.tsx'
+import { WechatReach } from '../../features/self-service/message/WechatReach.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 
 /** Which messages go where beside this site (/xxsz). */
@@ -12,7 +13,7 @@ export function MessageSettingsPage({ queryRef }: PageProps<MessageSettingsPageQ
     graphql`
       query MessageSettingsPageQuery @preloadable {
         ...Shell_query
-        viewer @catch(to: RESULT) { ...MailAddress_viewer ...MessageChoices_viewer }
+        viewer @catch(to: RESULT) { ...MailAddress_viewer ...WechatReach_viewer ...MessageChoices_viewer }
       }
     `,
     queryRef,
@@ -23,6 +24,7 @@ export function MessageSettingsPage({ queryRef }: PageProps<MessageSettingsPageQ
         {(found) => (
           <>
             <MailAddress viewer={found} />
+            <WechatReach viewer={found} />
             <MessageChoices viewer={found} />
           </>
         )}

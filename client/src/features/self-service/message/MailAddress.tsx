@@ -8,7 +8,8 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
-import { setMessageMail, requestMailCode } from './choiceChanges.ts'
+import { RemoveChannel } from './RemoveChannel.tsx'
+import { requestMailCode, setMessageMail } from './choiceChanges.ts'
 
 const fields = css`display: grid; gap: 12px; max-width: 360px;`
 
@@ -26,10 +27,9 @@ export function MailAddress({ viewer: key }: { viewer: MailAddress_viewer$key })
   const report = useReportError()
   const [isBusy, setBusy] = useState(false)
   const [isSent, setSent] = useState(false)
-  const [confirmed, setConfirmed] = useState<string | null>(null)
   const mail = messagePreferences?.reaches.find(({ channel }) => channel === 'MAIL')
   if (mail === undefined) return null
-  const address = confirmed ?? mail.address
+  const { address } = mail
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -40,7 +40,7 @@ export function MailAddress({ viewer: key }: { viewer: MailAddress_viewer$key })
     setBusy(true)
     try {
       if (isSent) {
-        setConfirmed(await setMessageMail(environment, given('code')))
+        await setMessageMail(environment, given('code'))
         toasts.show({ kind: 'ok', text: '邮箱已确认' })
       } else await requestMailCode(environment, given('email'))
       setSent(!isSent)
@@ -51,9 +51,13 @@ export function MailAddress({ viewer: key }: { viewer: MailAddress_viewer$key })
   }
   return (
     <Panel title="接收消息的邮箱">
-      {mail.isRefused && confirmed === null && <Notice tone="warning">邮箱 {mail.address} 拒收邮件，请重新确认或更换。</Notice>}
+      {mail.isRefused && <Notice tone="warning">邮箱 {mail.address} 拒收邮件，请重新确认或更换。</Notice>}
       <form className={fields} onSubmit={(event) => void submit(event)}>
-        {address && <p>当前邮箱：{address}</p>}
+        {address && (
+          <p>
+            当前邮箱：{address} <RemoveChannel channel="MAIL">不再用邮箱 {address} 接收消息？</RemoveChannel>
+          </p>
+        )}
         {isSent ? (
           <TextField
             key="code"

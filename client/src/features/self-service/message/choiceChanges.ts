@@ -1,20 +1,40 @@
 import { graphql } from 'react-relay/hooks'
-import type { IEnvironment } from 'relay-runtime'
+import type { IEnvironment, MutationParameters } from 'relay-runtime'
 import type { choiceChangesChooseMutation, SetMessageChoiceInput } from '../../../__generated__/choiceChangesChooseMutation.graphql.ts'
 import type { choiceChangesCodeMutation } from '../../../__generated__/choiceChangesCodeMutation.graphql.ts'
 import type { choiceChangesMailMutation } from '../../../__generated__/choiceChangesMailMutation.graphql.ts'
-import { commit } from '../../../relay/commit.ts'
+import type { choiceChangesRemoveMutation } from '../../../__generated__/choiceChangesRemoveMutation.graphql.ts'
+import { type Commit, commit } from '../../../relay/commit.ts'
 
-export async function setMessageChoice(environment: IEnvironment, input: SetMessageChoiceInput): Promise<void> {
-  await commit<choiceChangesChooseMutation>(environment, {
+// Everything the page shows of them, so that each answer takes the place of what it showed before.
+graphql`
+  fragment choiceChanges_preferences on MessagePreferences {
+    reaches { channel name address isRefused }
+    choices { topic name group hasSms hasMail hasWechat }
+  }
+`
+
+type Change<T extends MutationParameters> = Pick<Commit<T>, 'mutation' | 'variables'>
+
+async function change<T extends MutationParameters>(environment: IEnvironment, field: string, asked: Change<T>): Promise<void> {
+  await commit<T>(environment, {
+    ...asked,
+    updater: (store) => {
+      const preferences = store.getRootField(field)?.getLinkedRecord('preferences')
+      if (preferences) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecord(preferences, 'messagePreferences')
+    },
+  })
+}
+
+export const setMessageChoice = (environment: IEnvironment, input: SetMessageChoiceInput): Promise<void> =>
+  change<choiceChangesChooseMutation>(environment, 'setMessageChoice', {
     mutation: graphql`
       mutation choiceChangesChooseMutation($input: SetMessageChoiceInput!) {
-        setMessageChoice(input: $input) { refusals { ...refusal_told @alias } preferences { choices { topic } } }
+        setMessageChoice(input: $input) { refusals { ...refusal_told @alias } preferences { ...choiceChanges_preferences } }
       }
     `,
     variables: { input },
   })
-}
 
 export async function requestMailCode(environment: IEnvironment, email: string): Promise<void> {
   await commit<choiceChangesCodeMutation>(environment, {
@@ -27,15 +47,22 @@ export async function requestMailCode(environment: IEnvironment, email: string):
   })
 }
 
-/** The address as it is shown, partly hidden. */
-export async function setMessageMail(environment: IEnvironment, code: string): Promise<string | null> {
-  const { setMessageMail: confirmed } = await commit<choiceChangesMailMutation>(environment, {
+export const setMessageMail = (environment: IEnvironment, code: string): Promise<void> =>
+  change<choiceChangesMailMutation>(environment, 'setMessageMail', {
     mutation: graphql`
       mutation choiceChangesMailMutation($input: SetMessageMailInput!) {
-        setMessageMail(input: $input) { refusals { ...refusal_told @alias } preferences { reaches { channel address } } }
+        setMessageMail(input: $input) { refusals { ...refusal_told @alias } preferences { ...choiceChanges_preferences } }
       }
     `,
     variables: { input: { code } },
   })
-  return confirmed?.preferences?.reaches.find(({ channel }) => channel === 'MAIL')?.address ?? null
-}
+
+export const removeMessageChannel = (environment: IEnvironment, channel: 'MAIL' | 'WECHAT'): Promise<void> =>
+  change<choiceChangesRemoveMutation>(environment, 'removeMessageChannel', {
+    mutation: graphql`
+      mutation choiceChangesRemoveMutation($input: RemoveMessageChannelInput!) {
+        removeMessageChannel(input: $input) { refusals { ...refusal_told @alias } preferences { ...choiceChanges_preferences } }
+      }
+    `,
+    variables: { input: { channel } },
+  })
