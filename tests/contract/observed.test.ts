@@ -112,6 +112,8 @@ describe('nothing personal', () => {
     street: '江岸区中山大道唯一路9876号',
     keywords: '特别的检索词',
     person: '欧阳独一',
+    account: '6222020200112233445',
+    taxNo: '91420102MA4KTEST9X',
   }
 
   it('nothing personal is in logs or traces, whatever is asked, refused or broken', async () => {
@@ -119,6 +121,13 @@ describe('nothing personal', () => {
     await ask(client, 'mutation { login(input: { username: "demo", password: "Demo-2026" }) { viewer { company } } }')
     await client.ask('mutation ($input: LoginInput!) { login(input: $input) { viewer { company } } }', {
       input: { username: secrets.phone, password: secrets.wrong },
+    })
+    for (const amount of ['12.50', '9999999.00'])
+      await client.ask('mutation ($input: RequestWithdrawalInput!) { requestWithdrawal(input: $input) { refusals { message } } }', {
+        input: { amount, holder: secrets.person, bank: '某行', accountNumber: secrets.account, clientKey: `no-trace-${amount}` },
+      })
+    await client.ask('mutation ($input: UpdateShopInput!) { updateShop(input: $input) { refusals { message } } }', {
+      input: { company: secrets.person, provinceID: '1', address: secrets.street, taxNo: secrets.taxNo, bankAccount: secrets.account },
     })
     await client.ask(`{ goodsList(filter: { keywords: "${secrets.keywords}" }) { totalCount } }`)
     await client.ask(`{ goods(goodsID: "${secrets.phone}") { name } }`)
