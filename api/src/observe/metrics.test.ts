@@ -81,6 +81,29 @@ describe('the metrics of the api', () => {
       .insertInto('channel_difference')
       .values({ key: 'here:payment:1', channel: 'alipay', kind: 'only_here', subject: 'payment', subject_id: 1, found_at: h.clock.now() })
       .execute()
+    const asked = {
+      action: 'withdrawal.paid' as const,
+      object_id: 1,
+      request: '{}',
+      cents: 600_000,
+      proposed_by: '王会计',
+      staff: '王会计',
+    }
+    await h.deps.db
+      .insertInto('approval')
+      .values([
+        { ...asked, client_key: 'approval-1', proposed_at: h.clock.now() },
+        {
+          ...asked,
+          client_key: 'approval-2',
+          proposed_at: new Date(h.clock.now().getTime() - MINUTE),
+          state: 'declined',
+          decided_by: '李出纳',
+          decided_at: h.clock.now(),
+          note: '账号待核实',
+        },
+      ])
+      .execute()
     await pass(31 * MINUTE)
     expect(await shopLines()).toEqual([
       'shop_outbox_waiting 1',
@@ -100,6 +123,8 @@ describe('the metrics of the api', () => {
       'shop_differences_open{channel="alipay"} 1',
       'shop_differences_open{channel="bank"} 0',
       'shop_differences_open_seconds 1860',
+      'shop_approvals_waiting 1',
+      'shop_approvals_waiting_seconds 1860',
       'shop_webhooks_waiting 1',
       'shop_webhooks_waiting_seconds 1860',
       'shop_messages_waiting{channel="sms"} 0',

@@ -13,6 +13,8 @@ export const READINGS = {
   shop_refunds_waiting_seconds: { help: 'For how long the oldest of them has waited.', label: null },
   shop_differences_open: { help: 'Differences between statements and our books that nobody has decided, by channel.', label: 'channel' },
   shop_differences_open_seconds: { help: 'For how long the oldest of them is known.', label: null },
+  shop_approvals_waiting: { help: 'Large sums that wait for a second person.', label: null },
+  shop_approvals_waiting_seconds: { help: 'For how long the oldest of them has waited.', label: null },
   shop_webhooks_waiting: { help: 'Messages for subscribers that have not been taken yet.', label: null },
   shop_webhooks_waiting_seconds: { help: 'How old the oldest of them is.', label: null },
   shop_retention_done: { help: 'Rows that were archived or removed since their time was over, by kind.', label: 'kind' },
@@ -41,6 +43,7 @@ export async function readShop(db: Db): Promise<readonly Reading[]> {
       refunds as (select count(*) as number, coalesce(sum(cents), 0) as cents, min(created_at) as since
         from refund where status = 'pending'),
       differences as (select channel, found_at from channel_difference where state = 'open'),
+      approvals as (select count(*) as number, min(proposed_at) as since from approval where state = 'waiting'),
       messages as (select count(*) as number, min(e.at) as since from webhook_delivery d
         join office_event e on e.id = d.event_id where d.state = 'waiting'),
       untold as (select count(*) as number, min(at) as since from outbox where seq is null)
@@ -56,6 +59,8 @@ export async function readShop(db: Db): Promise<readonly Reading[]> {
     union all select 'shop_differences_open', c.channel, (select count(*) from differences d where d.channel = c.channel)
       from unnest(array['wechat','alipay','bank']) as c (channel)
     union all select 'shop_differences_open_seconds', '', coalesce(extract(epoch from database_now() - min(found_at)), 0) from differences
+    union all select 'shop_approvals_waiting', '', number from approvals
+    union all select 'shop_approvals_waiting_seconds', '', coalesce(extract(epoch from database_now() - since), 0) from approvals
     union all select 'shop_webhooks_waiting', '', number from messages
     union all select 'shop_webhooks_waiting_seconds', '', coalesce(extract(epoch from database_now() - since), 0) from messages
     union all select 'shop_retention_done', kind, done from retention
