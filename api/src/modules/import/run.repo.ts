@@ -43,6 +43,8 @@ export async function insertLines(db: Db, runId: number, chunk: string): Promise
 
 /** Of lines with the same key the first one counts. */
 export async function refuseRepeated(db: Db, runId: number): Promise<void> {
+  // The statistics know nothing of lines that have just come: guessed to be one, they would be joined one by one, each with all.
+  await sql`select set_config('enable_nestloop', 'off', true)`.execute(db)
   await sql`update import_line l set state = 'wrong',
       problems = jsonb_build_array(jsonb_build_object('column', null, 'message', '与第 ' || first.line || ' 行重复'))
     from (select key, min(line) as line from import_line where run_id = ${runId} group by key having count(*) > 1) first
@@ -135,6 +137,7 @@ export async function findKeysOfRun(db: Db, runId: number, keys: readonly string
 /** What became of a line; without a row it is gone. */
 export type SavedLine = Pick<Judged, 'line' | 'state' | 'problems' | 'id' | 'before'> & { readonly row: Row | null }
 
+// Named twice: where the statistics guess one line, the piece is not gone through for every line of the run.
 export async function saveLines(db: Db, runId: number, judged: readonly SavedLine[]): Promise<void> {
   const rows = judged.map(({ line, state, problems, id, before, row }) => ({
     line,
@@ -147,7 +150,7 @@ export async function saveLines(db: Db, runId: number, judged: readonly SavedLin
   await sql`update import_line l set state = r.state, problems = r.problems, object_id = r.object_id, before = r.before, after = r.after
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r (line int, state text, problems jsonb, object_id bigint, before jsonb, after jsonb)
-    where l.run_id = ${runId} and l.line = r.line`.execute(db)
+    where l.run_id = ${runId} and l.line = any(${judged.map(({ line }) => line)}::int[]) and l.line = r.line`.execute(db)
 }
 
 export async function setStatus(db: Db, id: number, status: ImportStatus, finishedAt: Date | null): Promise<void> {
