@@ -51,7 +51,7 @@ const TABLES: Readonly<Record<string, Filled>> = {
   ...all('coupon_template coupon_goods', kind('coupon')),
   ...all('member member_scope', kind('member')),
   ...all('account account_member', kind('account')),
-  certificate: REGISTRATION,
+  certificate: kind('paper'),
   app_meta: { call: 'POST /api/erp/site' },
   licence: { call: 'POST /api/erp/licence' },
   ...all('office_token office_secret office_factor office_recovery', { call: 'POST /api/erp/token' }),

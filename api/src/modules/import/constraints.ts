@@ -43,6 +43,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   account_member_one_owner: '会员已有另一个账号',
   member_scope_scope_code_fkey: '没有这样的经营范围',
   manager_one_default: '默认经理只能有一位，请先取消原来的',
+  certificate_live: '该会员已有另一张有效的同类证照，请沿用其编号，或由会员提交新证',
+  certificate_dates: '有效期至须晚于发证日期',
   stock_move_once: '该单号已入账或已撤回，请换一个单号',
   stock_no_oversell: '库存已被订单占用，不能再减少',
 }

@@ -7,7 +7,7 @@ import { goodsKind, herbKind, priceKind } from './kinds/goods.ts'
 import { pictureKind } from './kinds/pictures.ts'
 import { promotionKinds } from './kinds/promotions.ts'
 import * as pages from './kinds/pages.ts'
-import { accountKind, memberKind } from './kinds/members.ts'
+import { accountKind, memberKind, paperKind } from './kinds/members.ts'
 import { categoryKind, makerKind, managerKind, supplierKind, warehouseKind } from './kinds/places.ts'
 import { stockKind, stockMoveKind } from './kinds/stock.ts'
 import { dayPriceKind, limitKind, priceRuleKind, zonePriceKind } from './kinds/prices.ts'
@@ -21,6 +21,7 @@ export const KINDS: readonly ImportKind[] = [
   managerKind,
   memberKind,
   accountKind,
+  paperKind,
   goodsKind,
   herbKind,
   pictureKind,

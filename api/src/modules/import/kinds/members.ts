@@ -1,7 +1,27 @@
 import { unknownPassword } from '../../auth/password.ts'
-import { code, custom, dayOf, digits, flag, integer, oneOf, reference, references, right, text, wrong, type Reading } from '../columns.ts'
+import {
+  code,
+  custom,
+  day,
+  dayOf,
+  digits,
+  flag,
+  integer,
+  oneOf,
+  reference,
+  references,
+  right,
+  text,
+  wrong,
+  type Reading,
+} from '../columns.ts'
 import { tableKind } from '../tableKind.ts'
+import { CERTIFICATE_NAMES } from '../../user/memberGate.ts'
 import { MEMBER_KINDS, regionColumn } from './prices.ts'
+
+/** No upload has this key. */
+const HELD_BY_OFFICE = 'held-by-the-office'
+const PAPER_KINDS = Object.fromEntries(Object.entries(CERTIFICATE_NAMES).map(([kind, name]) => [name, kind]))
 
 /** «chemical:2028-12-31;tcm»: what a shop may trade in, and until when. */
 function readScopes(written: string): Reading {
@@ -24,7 +44,7 @@ function readScopes(written: string): Reading {
   return sorted.some(({ scope_code }, at) => sorted[at + 1]?.scope_code === scope_code) ? wrong('有重复的经营范围') : right(sorted)
 }
 
-/** Shops that the wholesaler has checked already; their papers they hand in themselves. */
+/** Shops that the wholesaler has checked already. */
 export const memberKind = tableKind({
   name: 'member',
   title: '会员',
@@ -58,6 +78,24 @@ export const memberKind = tableKind({
     phone: digits('联系电话', { example: '13800000001', pattern: /^(1[3-9]\d{9}|0\d{2,3}-\d{7,8})$/, form: '手机号或带区号的座机' }),
   },
   atFirst: ({ clock }) => ({ created_at: clock.now().toISOString() }),
+})
+
+/** Papers that the office has seen: their scans stay with it. The next of a kind goes under the same number, or its shop hands it in. */
+export const paperKind = tableKind({
+  name: 'paper',
+  title: '会员证照',
+  area: 'members',
+  table: 'certificate',
+  identity: { by: 'columns', id: 'identity' },
+  key: ['member', 'kind', 'no'],
+  columns: {
+    member: reference('会员编码', 'member', { example: 'HY0001', field: 'member_id', isRequired: true }),
+    kind: oneOf('证照类型', PAPER_KINDS, { isRequired: true }),
+    no: text('证照编号', { max: 60, example: '91420102MA00000001', isRequired: true }),
+    valid_from: day('发证日期', { example: '2024-03-01', isRequired: true }),
+    valid_to: day('有效期至', { example: '2029-02-28' }),
+  },
+  atFirst: ({ clock }) => ({ status: 'passed', file_key: HELD_BY_OFFICE, submitted_at: clock.now().toISOString() }),
 })
 
 /** Who buys for shops: a new one chooses its password by a code sent to its telephone. */

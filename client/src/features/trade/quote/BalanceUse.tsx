@@ -22,7 +22,7 @@ export function BalanceUse({ used, available, isBusy, onChoose }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const most = parseMoney(available)
-  const take = (): void => {
+  const apply = (): void => {
     if (typed === null) return
     const cents = parseAmountInput(typed)
     if (cents === null || cents === 0 || cents > most) {
@@ -43,7 +43,7 @@ export function BalanceUse({ used, available, isBusy, onChoose }: Props) {
           className={part}
           onSubmit={(event) => {
             event.preventDefault()
-            take()
+            apply()
           }}
         >
           <TextField
