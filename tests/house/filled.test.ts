@@ -6,7 +6,6 @@ import { files, read } from './sources.ts'
 type Filled = { readonly kind: string } | { readonly call: string } | { readonly why: string }
 
 const kind = (name: string): Filled => ({ kind: name })
-const REGISTRATION: Filled = { call: 'POST /api/register/step1' }
 const TRADE: Filled = { why: 'made by orders, payments, parcels and returns' }
 const BUYERS: Filled = { why: 'made by what buyers and staff do in the shop' }
 const RELEASE: Filled = { why: 'comes with the migrations' }

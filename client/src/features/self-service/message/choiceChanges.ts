@@ -6,7 +6,7 @@ import type { choiceChangesMailMutation } from '../../../__generated__/choiceCha
 import type { choiceChangesRemoveMutation } from '../../../__generated__/choiceChangesRemoveMutation.graphql.ts'
 import { type Commit, commit } from '../../../relay/commit.ts'
 
-// Everything the page shows of them, so that each answer takes the place of what it showed before.
+// oxlint-disable-next-line no-unused-expressions -- all that the page shows of them: each answer takes the place of what was shown
 graphql`
   fragment choiceChanges_preferences on MessagePreferences {
     reaches { channel name address isRefused }

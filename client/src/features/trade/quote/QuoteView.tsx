@@ -91,11 +91,7 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
   const now = Date.parse(serverTime ?? quote.expiresAt)
   const addressID = chosenAddress(draft.deliverTo, addresses, quote.addressID ?? null)
   const isKnown = addressID !== null || (draft.deliverTo === 'shop' && shopAddress !== null)
-  const invoiceID =
-    quote.invoices.find(
-      (invoice) =>
-        typeof invoice.problem !== 'string' && (draft.invoice === 'usual' ? invoice.isUsual : invoice.invoiceID === draft.invoice),
-    )?.invoiceID ?? null
+  const invoiceID = chosenInvoice(draft, quote.invoices)
   const isLapsed = lapsed?.quoteID === quote.quoteID
   // Only what another quote than the one agreed to says is a change.
   const changes = agreed === null || agreed.quoteID === quote.quoteID ? [] : quoteChanges(agreed.figures, quote)
@@ -199,6 +195,12 @@ function PricesKept({ until, serverTime, orderCount, onEnd }: PricesKeptProps) {
 }
 
 const textOf = (text: string): string | null => (text.trim() === '' ? null : text.trim())
+
+type Invoice = { readonly invoiceID: string; readonly problem: string | null | undefined; readonly isUsual: boolean }
+
+const chosenInvoice = ({ invoice: chosen }: ConfirmDraft, invoices: readonly Invoice[]): string | null =>
+  invoices.find(({ invoiceID, problem, isUsual }) => typeof problem !== 'string' && (chosen === 'usual' ? isUsual : invoiceID === chosen))
+    ?.invoiceID ?? null
 
 /** The address of the list it goes to: the one ticked, else the quote's, else the default; none where another is typed. */
 function chosenAddress(deliverTo: string, addresses: readonly KnownAddress[], quoted: string | null): string | null {
