@@ -42,7 +42,7 @@ beforeAll(async () => {
   lent = await lendDatabase(join(folder, 'data'))
   ;[phone, erp] = [await TestConsumer.start(), await TestConsumer.start()]
   const sms = { SMS_WEBHOOK_URL: phone.url, SMS_WEBHOOK_SECRET: 'mN4b7Vc1Xz9Lk2Jh5Gf8' }
-  const env = { ...lent.env, ...SECRETS, ...sms, DEMO: '0', PAY_SANDBOX: '0', WEBHOOK_PRIVATE: '1' }
+  const env = { ...lent.env, ...SECRETS, ...sms, DEMO: '0', SITE_TITLE: '衢江百草商城', PAY_SANDBOX: '0', WEBHOOK_PRIVATE: '1' }
   stack = await startStack({ embedded: true, env, onOutput: (text) => errors.push(text) })
   owner = new Office(folder, { API_URL: stack.api, ERP_TOKEN: SECRETS.ERP_TOKEN })
   buyer = new Buyer(stack.gateway)

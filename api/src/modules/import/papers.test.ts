@@ -39,6 +39,30 @@ it('papers come as the office has seen them; sent again with another date they a
   expect(run.lines).toBe(2)
 })
 
+it('of papers with one number the one in force is corrected; one that waits or was replaced is left as it is', async () => {
+  const { id: member } = await h.deps.db.selectFrom('import_key').where('kind', '=', 'member').select('id').executeTakeFirstOrThrow()
+  const handedIn = { member_id: member, kind: 'cgwts' as const, no: 'W-9', valid_from: '2020-01-01', valid_to: '2024-01-01', file_key: 'x' }
+  await h.deps.db
+    .insertInto('certificate')
+    .values([
+      { ...handedIn, status: 'superseded', reason: null },
+      { ...handedIn, status: 'pending', reason: null },
+    ])
+    .execute()
+  const dates = async () =>
+    (await kept())
+      .filter(({ no }) => no === 'W-9')
+      .map(({ status, valid_to: until }) => [status, until])
+      .toSorted()
+  expect(await imported(h, 'paper', papers('HY0001,采购委托书,W-9,2024-01-01,2027-01-01'))).toMatchObject({ created: 1 })
+  expect(await imported(h, 'paper', papers('HY0001,采购委托书,W-9,2024-01-01,2028-01-01'))).toMatchObject({ created: 0, changed: 1 })
+  expect(await dates()).toEqual([
+    ['passed', '2028-01-01'],
+    ['pending', '2024-01-01'],
+    ['superseded', '2024-01-01'],
+  ])
+})
+
 it.each([
   ['a second paper of a kind', 'HY0001,营业执照,ANOTHER,2024-03-01,', '该会员已有另一张有效的同类证照，请沿用其编号，或由会员提交新证'],
   ['an end before its begin', 'HY0001,药品经营许可证,X1,2024-03-01,2024-02-28', '有效期至须晚于发证日期'],

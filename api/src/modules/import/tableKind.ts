@@ -23,6 +23,8 @@ interface TableKind extends Omit<ImportKind, 'load' | 'write' | 'remove'> {
   readonly parts?: readonly Part[]
   /** Columns that follow from others, which are named first. */
   readonly derived?: { readonly from: readonly string[]; readonly make: (row: Row, deps: Deps) => Row }
+  /** Of rows that share a key, those that an import is about. */
+  readonly only?: Readonly<Record<string, string>>
   /** Columns that only a new row is given. */
   readonly atFirst?: (deps: Deps) => Row
 }
@@ -62,13 +64,15 @@ function filledBy(spec: TableKind): Filled {
 
 type Found = { readonly key: string; readonly row: Record<string, Value> }
 
-async function find({ spec: { table }, codes, matches }: Filled, db: Db, sought: readonly Sought[]): Promise<readonly Found[]> {
+async function find({ spec: { table, only = {} }, codes, matches }: Filled, db: Db, sought: readonly Sought[]): Promise<readonly Found[]> {
   if (codes === null) {
     const asked = JSON.stringify(sought.map(({ key, row }) => ({ key, row })))
     const { rows } =
       await sql<Found>`select asked.key, to_jsonb(t) as row from jsonb_to_recordset(${asked}::jsonb) asked (key text, row jsonb)
       cross join lateral jsonb_populate_record(null::${sql.table(table)}, asked.row) k
-      join ${sql.table(table)} t on ${matches('t', 'k')} for no key update of t`.execute(db)
+      join ${sql.table(table)} t on ${matches('t', 'k')} where to_jsonb(t) @> ${JSON.stringify(only)}::jsonb for no key update of t`.execute(
+        db,
+      )
     return rows
   }
   const ids = await idsByKey(
@@ -122,7 +126,7 @@ async function update({ spec: { table, derived }, fields, keyFields, hasId, matc
 
 /** A kind that fills one table and the lists that belong to its rows. */
 export function tableKind(spec: TableKind): ImportKind {
-  const { table, columns, parts = [], identity, derived: _derived, atFirst: _atFirst, ...declared } = spec
+  const { table, columns, parts = [], identity, derived: _derived, atFirst: _atFirst, only: _only, ...declared } = spec
   const filled = filledBy(spec)
   const shared = identity.by === 'code' && identity.as !== undefined ? { codes: identity.as } : {}
   const { codes, fields, hasId, matches } = filled

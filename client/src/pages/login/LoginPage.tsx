@@ -25,6 +25,7 @@ const pitch = css`
   gap: 16px;
   color: ${color.second};
   h2 { ${type.display} color: ${color.ink}; }
+  p a { text-decoration: underline; }
   ul:first-of-type { display: grid; gap: 8px; }
   ul:first-of-type > li { display: flex; gap: 8px; align-items: baseline; }
   ul:first-of-type > li::before { content: ''; flex: none; width: 6px; height: 6px; border-radius: 50%; background: ${color.brand600};

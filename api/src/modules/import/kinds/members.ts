@@ -21,6 +21,7 @@ import { MEMBER_KINDS, regionColumn } from './prices.ts'
 
 /** No upload has this key. */
 const HELD_BY_OFFICE = 'held-by-the-office'
+const IN_FORCE = { status: 'passed' }
 const PAPER_KINDS = Object.fromEntries(Object.entries(CERTIFICATE_NAMES).map(([kind, name]) => [name, kind]))
 
 /** «chemical:2028-12-31;tcm»: what a shop may trade in, and until when. */
@@ -95,7 +96,8 @@ export const paperKind = tableKind({
     valid_from: day('发证日期', { example: '2024-03-01', isRequired: true }),
     valid_to: day('有效期至', { example: '2029-02-28' }),
   },
-  atFirst: ({ clock }) => ({ status: 'passed', file_key: HELD_BY_OFFICE, submitted_at: clock.now().toISOString() }),
+  only: IN_FORCE,
+  atFirst: ({ clock }) => ({ ...IN_FORCE, file_key: HELD_BY_OFFICE, submitted_at: clock.now().toISOString() }),
 })
 
 /** Who buys for shops: a new one chooses its password by a code sent to its telephone. */

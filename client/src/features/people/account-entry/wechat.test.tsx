@@ -16,6 +16,7 @@ function marketplace(end: string, mutations: Mocks[string] = {}, query: Mocks[st
   return {
     Query: {
       viewer: () => null,
+      site: () => ({ loginWays: ['PASSWORD', 'CODE', 'WECHAT'] }),
       cartBadge: () => 0,
       regions: () => [],
       wechatScan: () => {
@@ -57,6 +58,11 @@ async function openTab(name: string): Promise<void> {
   fireEvent.click(screen.getByRole('tab', { name }))
   await pass(0)
 }
+
+it('only the ways to log in that the shop has are offered', async () => {
+  await renderStorefront('/login', marketplace('WAITING', {}, { site: () => ({ loginWays: ['PASSWORD', 'CODE'] }) }))
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['密码登录', '短信登录'])
+})
 
 describe('logging in by WeChat', () => {
   it('logging in by WeChat asks every two seconds while it is on show, then goes on in a whole new document', async () => {

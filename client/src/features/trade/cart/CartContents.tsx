@@ -27,6 +27,7 @@ import { useUndoableDelete } from './useUndoableDelete.tsx'
 /** What is not known is not seen; its room stays. */
 const stack = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   &[data-pricing] .priced { visibility: hidden; }
 `
