@@ -1,9 +1,9 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { LineKind, QuoteLine_line$key } from '../../../__generated__/QuoteLine_line.graphql.ts'
+import { expiryState } from '../../../lib/expiry.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
-import { ExpiryText } from '../../../ui/ExpiryText.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
@@ -26,6 +26,11 @@ const facts = css`${type.small} display: flex; flex-wrap: wrap; gap: 0 12px; col
 const why = css`${type.small} display: flex; flex-wrap: wrap; gap: 0 12px; color: ${color.price};`
 
 const kindNames: Partial<Record<LineKind, string>> = { GIFT: '赠品', ADDON: '换购', FLASH: '秒杀', GROUP: '抱团', COMBINATION: '组合' }
+
+function expiryWords(expiresOn: string, now: number): string {
+  const { text } = expiryState(expiresOn, now)
+  return text === null ? `效期 ${expiresOn}` : `效期 ${expiresOn}（${text}）`
+}
 
 type Props = { readonly line: QuoteLine_line$key; readonly now: number }
 
@@ -60,11 +65,7 @@ export function QuoteLine({ line: key, now }: Props) {
               <div className={facts}>
                 <span>{goods.spec}</span>
                 <span>{goods.manufacturer}</span>
-                {typeof goods.expiresOn === 'string' && (
-                  <span>
-                    效期 <ExpiryText expiresOn={goods.expiresOn} now={now} isInline />
-                  </span>
-                )}
+                {goods.expiresOn && <span>{expiryWords(goods.expiresOn, now)}</span>}
               </div>
             )}
             {line.adjustments.length > 0 && (
