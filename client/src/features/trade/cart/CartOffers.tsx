@@ -18,9 +18,10 @@ export const offersFrame = css`
   li > em { color: ${color.price}; font-style: normal; }
   li > span { color: ${color.second}; }
   button { padding: 0; border: 0; color: ${color.blue}; background: none; ${media.touch} { min-height: 44px; margin-block: -10px; } }
-  /* One line that the thumb moves sideways: the goods come first. */
+  /* One line that the thumb moves sideways: the goods come first. Words for ears alone scroll with it. */
   ${media.phone} {
     ${type.small}
+    position: relative;
     &, ul { display: flex; }
     margin-inline: -12px;
     border-inline: 0;

@@ -1,7 +1,6 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { LineKind, QuoteLine_line$key } from '../../../__generated__/QuoteLine_line.graphql.ts'
-import { expiryState } from '../../../lib/expiry.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { Price } from '../../../ui/Price.tsx'
@@ -27,15 +26,8 @@ const why = css`${type.small} display: flex; flex-wrap: wrap; gap: 0 12px; color
 
 const kindNames: Partial<Record<LineKind, string>> = { GIFT: '赠品', ADDON: '换购', FLASH: '秒杀', GROUP: '抱团', COMBINATION: '组合' }
 
-function expiryWords(expiresOn: string, now: number): string {
-  const { text } = expiryState(expiresOn, now)
-  return text === null ? `效期 ${expiresOn}` : `效期 ${expiresOn}（${text}）`
-}
-
-type Props = { readonly line: QuoteLine_line$key; readonly now: number }
-
 /** A line as it will be ordered: everything by which two packs of one name are told apart. On a phone its cells form a card. */
-export function QuoteLine({ line: key, now }: Props) {
+export function QuoteLine({ line: key }: { line: QuoteLine_line$key }) {
   const line = useFragment(
     graphql`
       fragment QuoteLine_line on QuoteLine {
@@ -65,7 +57,7 @@ export function QuoteLine({ line: key, now }: Props) {
               <div className={facts}>
                 <span>{goods.spec}</span>
                 <span>{goods.manufacturer}</span>
-                {goods.expiresOn && <span>{expiryWords(goods.expiresOn, now)}</span>}
+                {goods.expiresOn && <span>效期 {goods.expiresOn}</span>}
               </div>
             )}
             {line.adjustments.length > 0 && (

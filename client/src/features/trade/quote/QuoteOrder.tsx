@@ -50,7 +50,7 @@ const orderFragment = graphql`
 `
 
 /** One future order of a quote. */
-export function QuoteOrder({ order: key, now }: { order: QuoteOrder_order$key; now: number }) {
+export function QuoteOrder({ order: key }: { order: QuoteOrder_order$key }) {
   const order = useFragment(orderFragment, key)
   const list = order.lines.reduce((sum, { listAmount }) => sum + parseMoney(listAmount), 0)
   const goods = parseMoney(order.goodsAmount)
@@ -65,7 +65,7 @@ export function QuoteOrder({ order: key, now }: { order: QuoteOrder_order$key; n
         <BillHead />
         <tbody>
           {order.lines.map((line) => (
-            <QuoteLine key={`${line.lineID} ${line.kind} ${line.goodsID}`} line={line} now={now} />
+            <QuoteLine key={`${line.lineID} ${line.kind} ${line.goodsID}`} line={line} />
           ))}
         </tbody>
       </Table>

@@ -88,7 +88,6 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
     else setAgreed({ quoteID: quote.quoteID, figures: quote, message })
   })
   const shopAddress = quote.address ?? null
-  const now = Date.parse(serverTime ?? quote.expiresAt)
   const addressID = chosenAddress(draft.deliverTo, addresses, quote.addressID ?? null)
   const isKnown = addressID !== null || (draft.deliverTo === 'shop' && shopAddress !== null)
   const invoiceID = chosenInvoice(draft, quote.invoices)
@@ -156,7 +155,7 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
         ))}
         <DeliveryChoice draft={draft} shopAddress={shopAddress} addresses={addresses} chosenID={addressID} problems={problems} />
         {quote.orders.map((order) => (
-          <QuoteOrder key={`${order.warehouse.warehouseID} ${order.kind}`} order={order} now={now} />
+          <QuoteOrder key={`${order.warehouse.warehouseID} ${order.kind}`} order={order} />
         ))}
         <div className="after-coupons">
           <InvoiceChoice quote={quote} chosenID={invoiceID} />
