@@ -67,12 +67,11 @@ type Found = { readonly key: string; readonly row: Record<string, Value> }
 async function find({ spec: { table, only = {} }, codes, matches }: Filled, db: Db, sought: readonly Sought[]): Promise<readonly Found[]> {
   if (codes === null) {
     const asked = JSON.stringify(sought.map(({ key, row }) => ({ key, row })))
-    const { rows } =
-      await sql<Found>`select asked.key, to_jsonb(t) as row from jsonb_to_recordset(${asked}::jsonb) asked (key text, row jsonb)
+    const { rows } = await sql<Found>`select asked.key, to_jsonb(t) as row
+      from jsonb_to_recordset(${asked}::jsonb) asked (key text, row jsonb)
       cross join lateral jsonb_populate_record(null::${sql.table(table)}, asked.row) k
-      join ${sql.table(table)} t on ${matches('t', 'k')} where to_jsonb(t) @> ${JSON.stringify(only)}::jsonb for no key update of t`.execute(
-        db,
-      )
+      join ${sql.table(table)} t on ${matches('t', 'k')}
+      where to_jsonb(t) @> ${JSON.stringify(only)}::jsonb for no key update of t`.execute(db)
     return rows
   }
   const ids = await idsByKey(
