@@ -13,7 +13,19 @@ type Question = {
   operation: OperationDescriptor
   /** Null until the current task has ended. */
   asking: Subscription | null
-  readonly answer: PromiseWithResolvers<unknown>
+  readonly answer: Answer
+}
+
+type Settle = { readonly resolve: (data: unknown) => void; readonly reject: (error: Error) => void }
+type Answer = Settle & { readonly promise: Promise<unknown> }
+
+/** `Promise.withResolvers`, which iOS before 17.4 lacks. */
+function openAnswer(): Answer {
+  let settle: Settle | null = null
+  const promise = new Promise((resolve, reject) => {
+    settle = { resolve, reject }
+  })
+  return { promise, resolve: (data) => settle?.resolve(data), reject: (error) => settle?.reject(error) }
 }
 
 type Options = {
@@ -41,7 +53,7 @@ export function askAnew<TQuery extends OperationType>(
   const key = isOneOfMany ? operation.request.identifier : operation.request.node.params.name
   const earlier = questions.get(key)
   if (isPoll && earlier !== undefined) return earlier.answer.promise
-  const question = earlier ?? { operation, asking: null, answer: Promise.withResolvers<unknown>() }
+  const question = earlier ?? { operation, asking: null, answer: openAnswer() }
   question.operation = operation
   if (earlier === undefined || earlier.asking !== null) {
     question.asking?.unsubscribe()

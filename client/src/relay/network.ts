@@ -1,3 +1,4 @@
+import { firstAborted } from './firstAborted.ts'
 import {
   type CacheConfig,
   type FetchFunction,
@@ -88,7 +89,7 @@ async function ask(
       body: text,
       // A change sent while the page is being left still arrives.
       keepalive: request.operationKind === 'mutation' && text.length < KEEPALIVE_MAX,
-      signal: AbortSignal.any([cancelled, timeout]),
+      signal: firstAborted(cancelled, timeout),
     })
     answered = await response.text()
   } catch (error) {

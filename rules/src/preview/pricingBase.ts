@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy.ts'
 import { KINDS, SELLING_KINDS } from '../kinds.ts'
 import type { LineType, PricingDocument, PricingGoods, PricingLine, PricingWarehouse } from '../pricing.ts'
 import { isReason, type Reason } from '../reasons.ts'
@@ -27,7 +28,7 @@ export function readPricing(cart: ReadRecord): PricingBase | null {
     wh[id] = { free: integer(record, 'freeOverCents'), fee: integer(record, 'feeCents'), min: integer(record, 'minimumCents') }
   }
   return {
-    known: Map.groupBy(records(pricing, 'lines').map(storedLine), (line) => cartLineOf(line.id)),
+    known: groupBy(records(pricing, 'lines').map(storedLine), (line) => cartLineOf(line.id)),
     goods,
     wh,
     ...promotionParts(pricing),

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import { groupBy } from 'rules/groupBy'
 import { formatYuan, parseMoney } from 'rules/money'
 import type { CartAddons_cart$key } from '../../../__generated__/CartAddons_cart.graphql.ts'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -19,7 +20,7 @@ export function CartAddons({ cart: key, onOpen }: { cart: CartAddons_cart$key; o
     `,
     key,
   )
-  const offers = [...Map.groupBy(addons, ({ promotionID }) => promotionID)]
+  const offers = [...groupBy(addons, ({ promotionID }) => promotionID)]
   if (offers.length === 0) return null
   return (
     <section className={offersFrame} aria-label="换购">

@@ -1,3 +1,5 @@
+import { groupBy } from 'rules/groupBy'
+
 type Line = {
   readonly kind: string
   readonly refusal: { readonly reason: string } | null | undefined
@@ -20,7 +22,7 @@ const FINAL: ReadonlySet<string> = new Set([
 /** Lines by the warehouse they ship from, the warehouses in the order of their number; what is gone stands apart. */
 export function cartGroups<TLine extends Line>(lines: readonly TLine[]): { groups: WarehouseGroup<TLine>[]; gone: TLine[] } {
   const isGone = ({ refusal }: TLine): boolean => refusal !== null && refusal !== undefined && FINAL.has(refusal.reason)
-  const groups = Map.groupBy(
+  const groups = groupBy(
     lines.filter((line) => !isGone(line)),
     (line) => line.goods.warehouse.warehouseID,
   )

@@ -17,6 +17,7 @@ const rows = css`
   p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   li > div > small { display: block; ${type.small} color: ${color.second}; }
   ${media.phone} { li { grid-template-columns: minmax(0, 1fr) auto; padding: 10px 12px; } li > :first-child { grid-column: 1 / -1; }
+    li > :nth-child(2) { justify-self: start; }
     li > :last-child { text-align: right; } }
 `
 const none = css`display: grid; justify-items: start; gap: 8px; padding: 16px;`
