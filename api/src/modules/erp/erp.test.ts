@@ -71,7 +71,7 @@ describe('an order along its states', () => {
     const id = await shippedOrder(goods)
     expect((await me.client.get(`/api/order/${id}`)).data).toMatchObject({
       status: 'shipped',
-      actions: ['confirm', 'after_sale'],
+      actions: ['confirm', 'after_sale', 'rebuy'],
       shipments: [{ carrier: '顺丰' }],
       lines: [
         {

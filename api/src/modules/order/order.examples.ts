@@ -42,7 +42,7 @@ export const itemExample: OrderItemWire = {
   created_at: AT,
   pay_until: AT + 1800,
   line_count: 1,
-  actions: ['pay', 'cancel'],
+  actions: ['pay', 'cancel', 'rebuy'],
   invoice: {
     kind: 'vat_plain',
     is_wished: 1,

@@ -67,7 +67,7 @@ describe('placing an order', () => {
       goods: '270.00',
       shipping: '12.00',
       payable: '282.00',
-      actions: ['pay', 'cancel'],
+      actions: ['pay', 'cancel', 'rebuy'],
       address: { name: '王店长', phone: me.person.phone, address: '湖北省武汉市江岸区中山大道1号' },
       lines: [
         {

@@ -80,7 +80,7 @@ describe('paying at the sandbox cashier', () => {
     const order = (await me.client.get(`/api/order/${placed.orders[0]?.id}`)).data
     expect(order).toMatchObject({
       status: 'paid',
-      actions: ['refund'],
+      actions: ['refund', 'rebuy'],
       payments: [{ channel: 'sandbox', amount: '312.00', status: 'settled' }],
       events: [{ to: 'unpaid' }, { from: 'unpaid', to: 'paid', actor: 'system' }],
     })

@@ -34,15 +34,16 @@ const ACTIONS: Readonly<Partial<Record<OrderStatus, readonly OrderAction[]>>> = 
   unpaid: ['pay', 'cancel'],
   paid: ['refund'],
   shipped: ['confirm', 'after_sale'],
-  received: ['after_sale', 'rebuy'],
-  completed: ['delete', 'after_sale', 'rebuy'],
-  cancelled: ['delete', 'rebuy'],
-  timeout: ['delete', 'rebuy'],
-  refunded: ['delete', 'rebuy'],
+  received: ['after_sale'],
+  completed: ['delete', 'after_sale'],
+  cancelled: ['delete'],
+  timeout: ['delete'],
+  refunded: ['delete'],
 }
 
+/** The same can be bought again whatever became of it. */
 export function actionsOf(status: OrderStatus): OrderAction[] {
-  return [...(ACTIONS[status] ?? [])]
+  return [...(ACTIONS[status] ?? []), 'rebuy']
 }
 
 /** Nothing happens to it any more. */
