@@ -55,6 +55,8 @@ export async function busyShopper(h: Harness): Promise<{ me: Shopper; placed: Pl
     .insertInto('mail_code')
     .values({ ...ofAccount, code_hash: Buffer.alloc(32), created_at: at, expires_at: new Date(at.getTime() + 600_000) })
     .execute()
+  await broughtByFile(h, 'member', person.memberId)
+  await broughtByFile(h, 'account', person.accountId)
   right(
     await client.post('/api/shop/save', {
       company: '远见测试药房',
@@ -131,6 +133,22 @@ async function insertGift({ deps, clock }: Harness): Promise<string> {
     .returning('id')
     .executeTakeFirstOrThrow()
   return String(id)
+}
+
+/** As the wholesaler's file told of them. */
+async function broughtByFile({ deps, clock }: Harness, kind: 'member' | 'account', objectId: number): Promise<void> {
+  const at = clock.now()
+  const run = { kind, mode: 'right', staff: '李会计', client_key: `file-of-${kind}`, request_hash: 'a'.repeat(64), lines: 1 } as const
+  const { id } = await deps.db
+    .insertInto('import_run')
+    .values({ ...run, is_dry: false, status: 'done', created_at: at, finished_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const told = JSON.stringify({ contact: WORDS.name, phone: WORDS.phone })
+  await deps.db
+    .insertInto('import_line')
+    .values({ run_id: id, line: 2, key: WORDS.phone, cells: told, state: 'new', object_id: objectId, after: told })
+    .execute()
 }
 
 /** Paid out by the office: nothing waits, and the account it went to stands in the books. */

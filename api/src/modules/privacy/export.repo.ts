@@ -26,6 +26,10 @@ function accountKinds(id: number): Kind[] {
     { name: 'shops-of-account', table: 'account_member', where: isTheirs, order: 'member_id' },
     { name: 'logins', table: 'session', where: isTheirs, order: 'created_at', without: ['token_hash'] },
     { name: 'wechat', table: 'wechat_binding', where: isTheirs, order: 'account_id' },
+    { name: 'wechat-of-messages', table: 'wechat_follower', where: isTheirs, order: 'account_id' },
+    { name: 'mail', table: 'account_mail', where: isTheirs, order: 'account_id' },
+    { name: 'message-choices', table: 'message_choice', where: isTheirs, order: 'kind' },
+    { name: 'messages-sent', table: 'message_sending', where: isTheirs, order: 'id', without: ['taken_by', 'taken_until'] },
   ]
 }
 

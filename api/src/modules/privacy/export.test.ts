@@ -41,6 +41,9 @@ it('the ZIP of a member holds a JSON of each kind with bank account and tax numb
   expect(rowsIn(files, 'trades')).toEqual([
     expect.objectContaining({ invoice_buyer: expect.objectContaining({ tax_no: WORDS.taxNo }) as object }),
   ])
+  expect(rowsIn(files, 'mail')).toEqual([expect.objectContaining({ address: WORDS.email })])
+  expect(rowsIn(files, 'wechat-of-messages')).toEqual([expect.objectContaining({ nickname: WORDS.name })])
+  for (const name of ['message-choices', 'messages-sent']) expect(rowsIn(files, name)).toEqual([])
   expect(rowsIn(files, 'coupons')).toEqual([])
   expect(
     Object.values(files)

@@ -42,13 +42,17 @@ function shopSteps(id: number): Step[] {
         and after_sale_id in (select id from after_sale where member_id = ${id})`,
     },
     { table: 'audit_log', run: sql`update audit_log set before = null, after = null where member_id = ${id}` },
-    {
-      table: 'import_line',
-      run: sql`update import_line l set key = '', cells = '{}', problems = '[]', before = null, after = null
-        from import_run r where r.id = l.run_id and r.kind = 'members' and l.object_id = ${id}`,
-    },
+    importedLines(sql`r.kind = 'member' and l.object_id = ${id}
+      or r.kind = 'paper' and l.object_id in (select id from certificate where member_id = ${id})`),
   ]
 }
+
+/** What files said of somebody; that there was a line stays. */
+const importedLines = (whose: RawBuilder<unknown>): Step => ({
+  table: 'import_line',
+  run: sql`update import_line l set key = '', cells = '{}', problems = '[]', before = null, after = null
+    from import_run r where r.id = l.run_id and (${whose})`,
+})
 
 interface PersonWords {
   readonly phone: string
@@ -84,6 +88,7 @@ function personSteps(id: number, { phone, email }: PersonWords): Step[] {
     })),
     { table: 'wechat_binding', run: sql`delete from wechat_binding where account_id = ${id}` },
     { table: 'visitor_key', run: sql`delete from visitor_key where account_id = ${id}` },
+    importedLines(sql`r.kind = 'account' and l.object_id = ${id}`),
     {
       table: 'audit_log',
       run: sql`update audit_log set before = null, after = null where account_id = ${id} or object = ${`account:${id}`}`,
