@@ -41,7 +41,7 @@ export const ORDER_ROWS: readonly Row[] = [
     check: (data, into) => {
       expect(at(data, 'placeOrder')).toMatchObject({
         trade: { payStatus: 'UNPAID' },
-        orders: [{ status: 'UNPAID', actions: ['PAY', 'CANCEL'] }],
+        orders: [{ status: 'UNPAID', actions: ['PAY', 'CANCEL', 'REBUY'] }],
         cart: { lineCount: expect.any(Number) },
         quote: null,
       })
