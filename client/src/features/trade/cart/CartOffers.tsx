@@ -28,7 +28,7 @@ export const offersFrame = css`
     border-radius: 0;
     overflow-x: auto;
     white-space: nowrap;
-    li, summary { flex: none; flex-wrap: nowrap; padding: 6px 12px; }
+    li, summary { flex: none; flex-wrap: nowrap; min-height: 44px; padding: 6px 12px; }
     ul + details { border: 0; }
     details[open] { display: flex; }
   }

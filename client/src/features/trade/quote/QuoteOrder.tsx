@@ -76,7 +76,7 @@ export function QuoteOrder({ order: key }: { order: QuoteOrder_order$key }) {
           </span>
         )}
         <span>
-          {list === goods ? '商品金额' : '优惠后'} <Price amount={order.goodsAmount} tone="ink" />
+          {list === goods ? '商品原价' : '优惠后'} <Price amount={order.goodsAmount} tone="ink" />
         </span>
         <span>运费 {parseMoney(order.shipping) === 0 ? '免运费' : <Price amount={order.shipping} tone="ink" />}</span>
       </div>

@@ -34,7 +34,7 @@ const page = css`
     grid-template-columns: minmax(0, 1fr) 340px;
     align-items: start;
     > * { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; }
-    > aside { position: sticky; top: 12px; max-height: calc(100vh - 24px); overflow-y: auto; }
+    > aside { position: sticky; top: 12px; }
   }
 `
 

@@ -23,7 +23,6 @@ const bar = css`
   background: ${color.paper};
   > a { margin-right: auto; }
   ${media.fromDesktop} {
-    position: static;
     display: grid;
     justify-content: stretch;
     > a { order: 1; margin: 0; text-align: center; }
