@@ -25,10 +25,9 @@ export const offersFrame = css`
     &, ul { display: flex; }
     margin-inline: -12px;
     border-inline: 0;
-    border-radius: 0;
     overflow-x: auto;
     white-space: nowrap;
-    li, summary { flex: none; flex-wrap: nowrap; min-height: 44px; padding: 6px 12px; }
+    li, summary { flex: none; flex-wrap: nowrap; min-height: 44px; padding: 0 12px; }
     ul + details { border: 0; }
     details[open] { display: flex; }
   }
