@@ -209,7 +209,7 @@ function hint(
 }
 
 function cheapest(candidates: readonly Candidate[], most: number): Candidate[] {
-  return candidates.toSorted((a, b) => a.cost - b.cost || a.line.id - b.line.id || a.qty - b.qty).slice(0, most)
+  return [...candidates].sort((a, b) => a.cost - b.cost || a.line.id - b.line.id || a.qty - b.qty).slice(0, most)
 }
 
 function rulesOf(goods: PricingGoods): { packQuantity: number; minimumQuantity: number; stock: number | null; limit: number | null } {

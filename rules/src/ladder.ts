@@ -39,7 +39,7 @@ export function ladderRows(ladder: readonly LadderTier[] | null | undefined, qty
 export function ascending(ladder: readonly LadderTier[] | null | undefined): readonly LadderTier[] {
   if (!ladder) return []
   for (let i = 1; i < ladder.length; i++) {
-    if ((ladder[i]?.number ?? 0) < (ladder[i - 1]?.number ?? 0)) return ladder.toSorted((a, b) => a.number - b.number)
+    if ((ladder[i]?.number ?? 0) < (ladder[i - 1]?.number ?? 0)) return [...ladder].sort((a, b) => a.number - b.number)
   }
   return ladder
 }

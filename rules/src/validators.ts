@@ -4,6 +4,9 @@ const EMAIL = /^[A-Za-z0-9_-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what a name may not hold
 const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]/
 
+/** Half of a pair of UTF-16: older browsers lack isWellFormed. */
+const LONE_SURROGATE = /\p{Surrogate}/u
+
 /** SPEC §5: 11 digits starting with 1, then 3 to 9. */
 export function isMobile(text: string): boolean {
   return MOBILE.test(text)
@@ -26,7 +29,7 @@ export function isEmail(text: string): boolean {
 
 /** What is wrong with a new password, as the buyer reads it, or null. Characters count, not UTF-16 units. */
 export function passwordProblem(text: string): string | null {
-  if (!text.isWellFormed() || text.includes('\0')) return '密码含有无法使用的字符'
+  if (LONE_SURROGATE.test(text) || text.includes('\0')) return '密码含有无法使用的字符'
   return lengthBetween(text, 8, 64) ? null : '密码长度须为8至64个字符'
 }
 
@@ -36,7 +39,7 @@ export function isPassword(text: string): boolean {
 
 /** What is wrong with a new user name, or null. One that looks like a phone could be taken for another's login. */
 export function usernameProblem(text: string): string | null {
-  if (text !== text.trim() || !text.isWellFormed() || CONTROL.test(text)) return '用户名含有无法使用的字符'
+  if (text !== text.trim() || LONE_SURROGATE.test(text) || CONTROL.test(text)) return '用户名含有无法使用的字符'
   if (!lengthBetween(text, 2, 30)) return '用户名长度须为2至30个字符'
   return isMobile(text) ? '用户名不能是手机号' : null
 }
@@ -47,7 +50,7 @@ export function isUsername(text: string): boolean {
 
 /** The keyword a search runs with; an empty one means no search is run. */
 export function normalizeKeyword(text: string): string {
-  return text.toWellFormed().trim()
+  return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD').trim()
 }
 
 function lengthBetween(text: string, min: number, max: number): boolean {

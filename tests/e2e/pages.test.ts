@@ -8,6 +8,7 @@ import budgets from '../budgets.json' with { type: 'json' }
 import { addressOf, type Known, knownRoutes } from '../support/addresses.ts'
 import { audit } from '../support/audit.ts'
 import { cartCounts, closeVisits, goTo, logIn, newVisitor, openBrowser, settled, type Visit, WIDTHS } from '../support/browser.ts'
+import { asOldestBrowser } from '../support/oldestBrowser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Address, shareStack } from '../support/shareStack.ts'
 
@@ -127,6 +128,8 @@ beforeAll(async () => {
         const who = isMember ? 'member' : 'visitor'
         const visit = await newVisitor(browsers[who], stack.gateway, pixels)
         if (isMember) await visit.context.addCookies(cookies)
+        // Members come with the oldest browser that buys here, so that no page needs more.
+        if (isMember) await visit.context.addInitScript(asOldestBrowser)
         // They have been asked about the draw and have put the ad away: neither belongs to the first load.
         await visit.context.addInitScript(() => {
           sessionStorage.setItem('draw-asked', '1')

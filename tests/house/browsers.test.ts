@@ -6,6 +6,8 @@ const TOO_NEW: Readonly<Record<string, RegExp>> = {
   'AbortSignal.any': /\bAbortSignal\.any\(/,
   'Promise.withResolvers and try': /\bPromise\.(withResolvers|try)[<(]/,
   'groupBy of Map and Object': /\b(Map|Object)\.groupBy\(/,
+  'lists copied by a method': /\.(toSorted|toReversed|toSpliced)\(/,
+  'isWellFormed and toWellFormed': /\.(is|to)WellFormed\(/,
   'Array.fromAsync': /\bArray\.fromAsync\b/,
   'methods of sets': /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
   'URL.parse': /\bURL\.(parse|canParse)\b/,

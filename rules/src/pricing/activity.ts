@@ -43,8 +43,8 @@ export function joinedLines<A extends Ordered>(
   kind: ActivityKind,
   mayJoin: (line: WorkLine) => boolean = () => true,
 ): { activity: A; lines: readonly WorkLine[] }[] {
-  return (activities ?? [])
-    .toSorted((a, b) => (a.priority ?? 0) - (b.priority ?? 0) || a.id - b.id)
+  return [...(activities ?? [])]
+    .sort((a, b) => (a.priority ?? 0) - (b.priority ?? 0) || a.id - b.id)
     .map((activity) => {
       const lines = covered(work, activity.goods).filter((line) => line.joined[kind] === undefined && mayJoin(line))
       for (const line of lines) line.joined[kind] = activity.id

@@ -15,7 +15,7 @@ export const cashbackPromises: ActivityPricing<PricingCashback> = {
   standing(row, priced) {
     const orders = promisesOf(row, priced)
     const back = orders.reduce((sum, order) => sum + order.back, 0)
-    const [nearest] = orders.flatMap(({ next }) => next ?? []).toSorted((a, b) => a.short - b.short)
+    const [nearest] = orders.flatMap(({ next }) => next ?? []).sort((a, b) => a.short - b.short)
     return {
       base: orders.reduce((sum, order) => sum + order.base, 0),
       isReached: back > 0,
@@ -49,7 +49,7 @@ export function promiseCashback(work: Work, orders: readonly PricedOrder[]): Pri
 
 /** The nearest tier that brings more than is promised now; null where none can. */
 function nextTier(tiers: CashbackTiers, base: Cents, now: Cents, left: Cents): PricedCashback['next'] {
-  const next = tiers.filter((tier) => tier.full > base && Math.min(tier.back, left) > now).toSorted((a, b) => a.full - b.full)[0]
+  const next = tiers.filter((tier) => tier.full > base && Math.min(tier.back, left) > now).sort((a, b) => a.full - b.full)[0]
   return next === undefined ? null : { full: next.full, back: Math.min(next.back, left), short: next.full - base }
 }
 

@@ -54,7 +54,7 @@ export function warnUnreached(work: Work, weighed: readonly WeighedCoupon[]): vo
   for (const kind of ['threshold', 'shipping'] as const) {
     const same = weighed.filter(({ coupon }) => (coupon.kind ?? 'threshold') === kind)
     if (same.some(({ short }) => short === 0)) continue
-    const nearest = same.toSorted((a, b) => a.short - b.short || (a.coupon.id ?? -1) - (b.coupon.id ?? -1))[0]
+    const nearest = [...same].sort((a, b) => a.short - b.short || (a.coupon.id ?? -1) - (b.coupon.id ?? -1))[0]
     if (!nearest) continue
     work.warnings.push({
       code: 'COUPON_MIN',

@@ -14,7 +14,7 @@ export const fullReductions: ActivityPricing<PricingManjian> = {
     for (const { activity, lines } of joinedLines(work, work.doc.manjian, 'manjian')) {
       const base = sumP1(lines)
       const reached = highestReached(activity.tiers, base)
-      for (const tier of activity.tiers.toSorted((a, b) => a.full - b.full))
+      for (const tier of [...activity.tiers].sort((a, b) => a.full - b.full))
         tiers.push({
           ...tierRow(activity.id, tier.full, base),
           kind: 'manjian',

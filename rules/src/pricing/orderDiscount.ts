@@ -12,11 +12,11 @@ const { terms } = KINDS.discount.activity
 export const orderDiscounts: ActivityPricing<PricingDiscount> = {
   reduce(work) {
     const tiers: PricedTier[] = []
-    for (const activity of (work.doc.discounts ?? []).toSorted((a, b) => a.id - b.id)) {
+    for (const activity of [...(work.doc.discounts ?? [])].sort((a, b) => a.id - b.id)) {
       const lines = covered(work, activity.goods)
       const base = sumP1(lines)
       const reached = highestReached(activity.tiers, base)
-      for (const tier of activity.tiers.toSorted((a, b) => a.full - b.full))
+      for (const tier of [...activity.tiers].sort((a, b) => a.full - b.full))
         tiers.push({ ...tierRow(activity.id, tier.full, base), kind: 'discount', applied: tier === reached, minus: null, bp: tier.bp })
       if (!reached) continue
       const running = sumRunning(lines)

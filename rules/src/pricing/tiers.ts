@@ -20,7 +20,7 @@ export function tierRow(
 /** How a cart stands with the tiers of an activity; `words` are those of one tier. */
 export function tierStanding(tiers: readonly PricedTier[], words: (tier: PricedTier) => string): Standing {
   const applied = tiers.find((tier) => tier.applied)
-  const next = tiers.filter((tier) => tier.status === 0).toSorted((a, b) => a.full - b.full)[0]
+  const next = tiers.filter((tier) => tier.status === 0).sort((a, b) => a.full - b.full)[0]
   return {
     base: tiers[0]?.base ?? 0,
     isReached: tiers.some((tier) => tier.status === 1),

@@ -35,7 +35,7 @@ export function PriceHistory({ goods: key, now }: { goods: PriceHistory_goods$ke
   const rows = [
     ...prices.map(({ on, price }, index) => ({ key: `p${on}`, on, price, words: index === 0 ? '起始价格' : '价格调整' })),
     ...purchases.map(({ on, price, quantity, orderNo }) => ({ key: orderNo, on, price, words: `采购 ${quantity} ${packUnit}` })),
-  ].toSorted((a, b) => b.on.localeCompare(a.on))
+  ].sort((a, b) => b.on.localeCompare(a.on))
   return (
     <section aria-labelledby="history-title">
       <h2 id="history-title">近一年价格与采购记录</h2>

@@ -143,8 +143,8 @@ export function AfterSaleView({ afterSale: key }: { afterSale: AfterSaleView_aft
         <Panel title="售后进度">
           <Timeline
             label="售后进度"
-            entries={detail.events
-              .toReversed()
+            entries={[...detail.events]
+              .reverse()
               .map(({ to, text, note, at }) => ({ key: `${at} ${to}`, time: dateTime(at), text, note: note ?? null }))}
           />
         </Panel>

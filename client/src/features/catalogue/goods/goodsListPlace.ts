@@ -72,17 +72,10 @@ const isSort = (text: string | null): text is SortKey => text !== null && Object
 export function readGoodsList(search: URLSearchParams): GoodsListState {
   const sort = search.get('sort')
   const category = search.get('category')
-  const keywords = search.get('keywords')?.toWellFormed().trim() ?? ''
+  const keywords = search.get('keywords')?.trim() ?? ''
   const page = /^\d{1,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1
   const chosen = (facet: FacetKey): string[] =>
-    [
-      ...new Set(
-        search
-          .getAll(FACETS[facet])
-          .map((text) => text.toWellFormed())
-          .filter((text) => text !== ''),
-      ),
-    ].slice(0, CHOSEN_MAX)
+    [...new Set(search.getAll(FACETS[facet]).filter((text) => text !== ''))].slice(0, CHOSEN_MAX)
   return {
     category: category !== null && /^\d{1,18}$/.test(category) ? category : null,
     keywords: keywords === '' ? null : keywords,

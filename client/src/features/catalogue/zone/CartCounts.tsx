@@ -28,7 +28,7 @@ export function CartCounts({ cart: key, promotionID }: { cart: CartCounts_cart$k
     const words = [promotion.applied, promotion.next].filter((part) => typeof part === 'string')
     return <ProgressLine part={typeof promotion.applied === 'string' ? 1 : 0}>采购单{words.join('；')}</ProgressLine>
   }
-  const next = promotion.tiers.filter((tier) => !tier.isReached).toSorted((a, b) => parseMoney(a.full) - parseMoney(b.full))[0]
+  const next = promotion.tiers.filter((tier) => !tier.isReached).sort((a, b) => parseMoney(a.full) - parseMoney(b.full))[0]
   const reached = parseMoney(promotion.discount) > 0 ? `采购单已减 ${yuan(promotion.discount)}` : `采购单已选 ${yuan(promotion.amount)}`
   return (
     <ProgressLine part={next ? parseMoney(promotion.amount) / Math.max(1, parseMoney(next.full)) : 1}>

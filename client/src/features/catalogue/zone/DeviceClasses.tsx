@@ -38,7 +38,7 @@ export function DeviceClasses({ list: key, chosen, hrefOf }: DeviceClassesProps)
     `,
     key ?? null,
   )
-  const classes = (list?.facets?.deviceClasses ?? []).toSorted((a, b) => (a.value < b.value ? -1 : 1))
+  const classes = [...(list?.facets?.deviceClasses ?? [])].sort((a, b) => (a.value < b.value ? -1 : 1))
   if (!list || classes.length < 2) return null
   return (
     <nav aria-label="按管理类别看" className={row}>

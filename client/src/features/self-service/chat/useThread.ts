@@ -37,9 +37,7 @@ export function useThread() {
   const chat = data?.chat
   if (chat && chat !== newest)
     setState({ known: withAll(known, chat.edges), total: chat.totalCount, unread: chat.unreadCount, newest: chat })
-  const read = [...known.values()].toSorted(
-    ({ node: earlier }, { node: later }) => Number(earlier.chatMessageID) - Number(later.chatMessageID),
-  )
+  const read = [...known.values()].sort(({ node: earlier }, { node: later }) => Number(earlier.chatMessageID) - Number(later.chatMessageID))
   const oldest = read[0]?.cursor
   const fetchOlder = async (): Promise<void> => {
     if (isFetching || oldest === undefined) return

@@ -83,7 +83,7 @@ function useListLines({ list, source }: ListPreviewProps, onSent: () => void) {
       const { added, skipped } = await addList(environment, chosen, sent.current.clientKey)
       sent.current = null
       setResult({ added: added.length, skipped: skipped.length })
-      setLines(open.concat(refusedLines(ready, skipped)).toSorted((a, b) => a.key - b.key))
+      setLines(open.concat(refusedLines(ready, skipped)).sort((a, b) => a.key - b.key))
       void refetchCart(environment).catch(() => {})
       onSent()
     } catch (error) {

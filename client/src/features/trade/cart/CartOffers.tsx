@@ -64,7 +64,7 @@ export function CartOffers({ cart: key, onFill }: { cart: CartOffers_cart$key; o
       short: coupon.short,
       row: <CouponRow coupon={coupon} />,
     })),
-  ].toSorted((a, b) => Number(b.isReached) - Number(a.isReached) || parseMoney(a.short) - parseMoney(b.short) || a.key.localeCompare(b.key))
+  ].sort((a, b) => Number(b.isReached) - Number(a.isReached) || parseMoney(a.short) - parseMoney(b.short) || a.key.localeCompare(b.key))
   if (rows.length === 0) return null
   const item = ({ key: id, row }: (typeof rows)[number]) => <li key={id}>{row}</li>
   return (
@@ -88,7 +88,7 @@ function isNews(coupon: Coupon): boolean {
 type Tier = Promotion['tiers'][number]
 
 function nextOf({ tiers }: Promotion): Tier | undefined {
-  return tiers.filter((tier) => !tier.isReached).toSorted((a, b) => parseMoney(a.full) - parseMoney(b.full))[0]
+  return tiers.filter((tier) => !tier.isReached).sort((a, b) => parseMoney(a.full) - parseMoney(b.full))[0]
 }
 
 const PromotionRow = memo(function PromotionRow({ promotion, onFill }: { promotion: Promotion; onFill: (promotionID: string) => void }) {

@@ -29,7 +29,7 @@ export function cartGroups<TLine extends Line>(lines: readonly TLine[]): { group
   return {
     groups: [...groups]
       .map(([warehouseID, shipped]) => ({ warehouseID, name: shipped[0]?.goods.warehouse.name ?? '', lines: shipped }))
-      .toSorted((a, b) => Number(a.warehouseID) - Number(b.warehouseID)),
+      .sort((a, b) => Number(a.warehouseID) - Number(b.warehouseID)),
     gone: lines.filter(isGone),
   }
 }

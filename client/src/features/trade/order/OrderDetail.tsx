@@ -140,7 +140,7 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
           <Panel title="订单动态">
             <Timeline
               label="订单动态"
-              entries={detail.events.toReversed().map(({ text, note, at, to }) => ({
+              entries={[...detail.events].reverse().map(({ text, note, at, to }) => ({
                 key: `${at} ${to} ${text} ${note ?? ''}`,
                 time: dateTime(at),
                 text,

@@ -22,7 +22,7 @@ const DAY_SECONDS = 86_400
 export function readOrderList(search: URLSearchParams): OrderListPlace {
   return {
     tab: ORDER_TABS.find((tab) => tab === search.get('tab')) ?? null,
-    keywords: search.get('keywords')?.toWellFormed().trim().slice(0, 60) ?? '',
+    keywords: search.get('keywords')?.trim().slice(0, 60) ?? '',
     from: day(search.get('from')),
     to: day(search.get('to')),
     page: readPage(search),

@@ -64,7 +64,7 @@ export function MonthCharts({ overview: key }: { overview: MonthCharts_overview$
               </tr>
             </thead>
             <tbody>
-              {months.toReversed().map((month) => (
+              {[...months].reverse().map((month) => (
                 <tr key={month.month}>
                   <th scope="row">
                     <Link href={paths.statement(month.month)}>{month.month}</Link>
@@ -105,7 +105,7 @@ export function MonthCharts({ overview: key }: { overview: MonthCharts_overview$
               </tr>
             </thead>
             <tbody>
-              {months.toReversed().map((month) => (
+              {[...months].reverse().map((month) => (
                 <tr key={month.month}>
                   <th scope="row">
                     <Link href={paths.statement(month.month)}>{month.month}</Link>
