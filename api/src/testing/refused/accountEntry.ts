@@ -162,5 +162,14 @@ export const accountEntry: RefusedStates = {
       'account_username',
       `update account set username = (select upper(username) from account where id = ${someone}) where id = ${another}`,
     ],
+    ['a second way in for an account that is open', 'account_known_by', `update account set known_by = sha256('x') where id = ${someone}`],
+    ['an open account without a phone', 'account_phone_there', `update account set phone = null where id = ${someone}`],
+    [
+      'a mail address that bounced at no time',
+      'account_mail_bounce',
+      insertInto('account_mail', { account_id: someone, address: `'a@example.com'`, verified_at: 'now()', bounce: `'退信'` }),
+    ],
+    ['a WeChat code for nothing known', 'scan_scene', scan({ state_hash: hash(4), scene: `'other'` })],
+    ['a ticket for nothing known', 'ticket_scene', ticket({ token_hash: hash(3), scene: `'other'` })],
   ],
 }

@@ -78,5 +78,12 @@ export const afterSaleStates: RefusedStates = {
     ['a proof of another member’s trade', 'transfer_proof_of_member', proof(`2, 2, '演示银行', 100, now(), ${KEY}, 'confirmed', now()`)],
     ['a proof sent back without a reason', 'transfer_proof_reason', proof(`2, 1, '演示银行', 100, now(), ${KEY}, 'rejected', now()`)],
     ['a proof decided at no time', 'transfer_proof_decided', proof(`2, 1, '演示银行', 100, now(), ${KEY}, 'confirmed', null`)],
+    ['a parcel of a carrier alone', 'after_sale_parcel', `update after_sale set carrier = '顺丰' where id = 1`],
+    [
+      'a whole order returned twice',
+      'after_sale_one_whole',
+      `insert into after_sale (no, order_id, member_id, type, reason, cents, created_at, status, is_whole)
+        select 'S20261121100000000000' || n, 2, 1, 'refund_only', '其他', 100, now(), 'applied', true from generate_series(10, 11) n`,
+    ],
   ],
 }

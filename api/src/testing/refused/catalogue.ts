@@ -43,7 +43,7 @@ export const catalogueRows = [
 
 export const catalogue: RefusedStates = {
   area: 'goods, lots and stock',
-  prepare: (h) => runAll(h.deps.db, catalogueRows),
+  prepare: (h) => runAll(h.deps.db, [...catalogueRows, goods({ kind: `'herb'`, rx_class: `'none'`, approval_no: 'null' })]),
   states: [
     ['a prescription medicine without approval number', 'goods_medicine_approved', goods({ approval_no: 'null' })],
     ['a medicine without class', 'goods_medicine_approved', goods({ rx_class: `'none'` })],
@@ -150,6 +150,29 @@ export const catalogue: RefusedStates = {
       'a price rule that prices and hides',
       'price_rule_answer',
       'insert into price_rule (goods_id, region_id, price, hidden) values (1, 330000, 900, true)',
+    ],
+    [
+      'a device without its registration',
+      'goods_device_approved',
+      goods({ kind: `'device'`, device_class: '1', rx_class: `'none'`, approval_no: 'null' }),
+    ],
+    ['a picture of goods twice', 'goods_picture_once', `insert into goods_picture values (1, 1, 'x'), (1, 2, 'x')`],
+    [
+      'a change of price that changes nothing',
+      'goods_price_log_changes',
+      `insert into goods_price_log (goods_id, was, price, at) values (1, 900, 900, now())`,
+    ],
+    ['a herb that weighs nothing', 'herb_grams', `insert into herb values (3, '四川', '一等', '切片', 0)`],
+    ['a herb from nowhere', 'herb_words', `insert into herb values (3, '', '一等', '切片', 500)`],
+    [
+      'two prices for one region',
+      'price_rule_one',
+      `insert into price_rule (goods_id, region_id, price) values (1, 420000, 900), (1, 420000, 800)`,
+    ],
+    [
+      'a price that ends before it begins',
+      'price_rule_terms',
+      `insert into price_rule (goods_id, region_id, price, starts_at, ends_at) values (1, 420000, 900, now(), now())`,
     ],
   ],
 }

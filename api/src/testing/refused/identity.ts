@@ -177,5 +177,8 @@ export const identityAndCart: RefusedStates = {
     ['a short idempotency key', 'idempotency_key_check', idem(`'short', ${aHash}, now(), 'running', null`)],
     ['an answer to a call still running', 'idempotency_answer', idem(`'a-long-key', ${aHash}, now(), 'running', '{}'`)],
     ['a call done without an answer', 'idempotency_answer', idem(`'a-long-key', ${aHash}, now(), 'done', null`)],
+    ['a shop whose contact has no name', 'member_contact', `update member set contact = '' where id = ${firstMember}`],
+    ['a shop whose list goes by chance', 'member_list_rule', `update member set list_rule = 'chance' where id = ${firstMember}`],
+    ['a review with an empty word', 'member_review_note', `update member set review_note = '' where id = ${firstMember}`],
   ],
 }

@@ -94,5 +94,26 @@ export const officeMoneyStates: RefusedStates = {
         is_session: 'true',
       }),
     ],
+    ['a proposal of something else', 'approval_action', approval({ object_id: '3', action: `'order.cancel'` })],
+    ['a proposal agreed to by nobody', 'approval_decided', approval({ object_id: '3', state: `'approved'` })],
+    ['a proposal sent twice', 'approval_once', approval({ ...approved(`'李出纳'`), object_id: '1' })],
+    [
+      'a statement that ends before it begins',
+      'channel_file_days',
+      insertInto('channel_file', {
+        channel: `'wechat'`,
+        first_day: `'2026-11-22'`,
+        last_day: `'2026-11-21'`,
+        lines: '1',
+        staff: `'王会计'`,
+        at: 'now()',
+      }),
+    ],
+    ['a short secret of codes', 'office_factor_secret', factor(`'short'`)],
+    [
+      'a printed code in the clear',
+      'office_recovery_hash',
+      insertInto('office_recovery', { token_id: `(select token_id from office_factor)`, hash: `'12345678'` }),
+    ],
   ],
 }

@@ -128,5 +128,17 @@ export const papers: RefusedStates = {
       'receipt_transition',
       `update controlled_receipt set status = 'approved', file_key = ${key('a')}`,
     ],
+    ['an upload without its digest', 'upload_digest', upload({ sha256: `'x'` })],
+    ['an address to no door', 'address_detail', address({ detail: `'1'` })],
+    ['an address of nobody', 'address_name', address({ name: `''` })],
+    ['an invoice of an unknown kind', 'invoice_kind', invoice({ kind: `'paper'` })],
+    ['an invoice in an unknown state', 'invoice_status', invoice({ status: `'lost'`, decided_at: 'now()' })],
+    ['an invoice number of letters', 'invoice_no_form', invoice({ status: `'issued'`, invoice_no: `'ABCDEFGH'`, decided_at: 'now()' })],
+    [
+      'a title of one letter',
+      'invoice_profile_title',
+      `insert into invoice_profile (member_id, title, tax_no) values (1, '甲', '91420100MA00000001')`,
+    ],
+    ['a look at a paper by nobody', 'paper_look_by', `insert into paper_look (member_id, paper, ref, at) values (1, 'file', 'x', now())`],
   ],
 }

@@ -150,5 +150,13 @@ export const promotions: RefusedStates = {
     ['a combination on two lines', 'cart_line_one', line('type, combo_id', '3, 1')],
     ['an add-on line of a combination', 'cart_line_combo', line('type, combo_id', '4, 1')],
     ['a flash sale on two lines', 'cart_line_one', line('type, goods_id', '1, 1')],
+    ['a coupon to be claimed at no time', 'coupon_claim_times', `update coupon_template set claim_to = claim_from`],
+    [
+      'one intention that makes two coupons',
+      'coupon_template_client_key',
+      `insert into coupon_template (name, total, claim_from, claim_to, valid_days, kind, face, min_cents, is_unconditional, client_key)
+        select '券', 5, ${times}, 7, 'threshold', 1000, 4000, false, 'key-12345' from generate_series(1, 2)`,
+    ],
+    ['a voucher over before it began', 'voucher_times', `update voucher set expires_at = created_at`],
   ],
 }

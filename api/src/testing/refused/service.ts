@@ -1,5 +1,5 @@
 import { createPerson } from '../people.ts'
-import { runAll, type RefusedStates } from './refusedState.ts'
+import { insertInto, runAll, type RefusedStates } from './refusedState.ts'
 
 const upload = (key: string, scene: string, mime = 'image/png') =>
   `insert into upload values (repeat('${key}', 43) || '.png', 1, '${scene}', '${mime}', 100, sha256('x'), now())`
@@ -9,6 +9,8 @@ const wanted = (changes: { name?: string; number?: number; price?: number } = {}
 const supply = (columns: string, values: string) =>
   `insert into supply (member_id, name, spec, maker, price, stock, expires, created_at${columns})
     values (1, '乙', '10mg', '丙', 100, 1, current_date, now()${values})`
+const reply = (changes: Readonly<Record<string, string>>) =>
+  insertInto('wanted_reply', { wanted_id: '1', staff: `'李'`, content: `'有货'`, at: 'now()', ...changes })
 
 /** Requests, offers and feedback: what the database itself refuses. */
 export const serviceStates: RefusedStates = {
@@ -45,5 +47,19 @@ export const serviceStates: RefusedStates = {
       `insert into feedback (member_id, type, content, created_at) values (1, 'site', '很好', now())`,
     ],
     ['an empty answer', 'feedback_reply_words', `insert into feedback_reply (feedback_id, staff, content, at) values (1, '李', '', now())`],
+    ['a request in an unknown state', 'wanted_status', `update wanted set status = 'lost' where id = 1`],
+    ['a request with a remark without end', 'wanted_words', `update wanted set remark = repeat('x', 201) where id = 1`],
+    ['an offer of goods for nothing', 'wanted_reply_offer', reply({ price: '0', number: '1' })],
+    ['an answer without words', 'wanted_reply_words', reply({ content: `''` })],
+    ['a supply for nothing', 'supply_price', `update supply set price = 0 where id = 1`],
+    ['a supply of nothing', 'supply_stock', `update supply set stock = 0 where id = 1`],
+    ['a supply without a maker', 'supply_words', `update supply set maker = '' where id = 1`],
+    ['a supply in an unknown state', 'supply_status', `update supply set status = 'lost', decided_at = now(), staff = '李' where id = 1`],
+    [
+      'feedback of no kind',
+      'feedback_type',
+      `insert into feedback (member_id, type, content, created_at) values (1, 'weather', '今天下雨了', now())`,
+    ],
+    ['a seventh picture of feedback', 'feedback_image_nth', `insert into feedback_image values (1, 7, 'x')`],
   ],
 }

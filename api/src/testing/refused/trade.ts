@@ -262,5 +262,33 @@ export const tradeAndMoney: RefusedStates = {
       `insert into shipment (order_id, carrier, tracking_no, at) values (999, '顺丰', 'SF1000', now())`,
     ],
     ['a job without a holder', 'job_holder_check', `insert into job values ('close_unpaid', '', now())`],
+    ['a gift of no promotion', 'promotion_take_gift', `insert into promotion_take (order_id, qty, gift_promotion_id) values (2, 1, 1)`],
+    ['an add-on of no number', 'promotion_take_addon', `insert into promotion_take (order_id, qty, addon_item_id) values (2, 1, 1)`],
+    [
+      'an add-on of an order twice',
+      'promotion_take_addon_once',
+      `insert into promotion_take (order_id, qty, addon_item_id, addon_number) values (2, 1, 1, 1), (2, 1, 1, 1)`,
+    ],
+    [
+      'a promotion of an order twice',
+      'promotion_take_promotion_once',
+      `insert into promotion_take (order_id, qty, promotion_id) values (2, 1, 1), (2, 1, 1)`,
+    ],
+    [
+      'an order whose tenders do not pay it',
+      'order_tenders',
+      orderRow('2026112110000000000099', 2, `1, 2, 'plain', 100, 0, 100, 0, 0, 99, '{}', now(), 'unpaid'`),
+    ],
+    [
+      'an order received at no time',
+      'order_received',
+      orderRow('2026112110000000000099', 2, `1, 2, 'plain', 0, 0, 0, 0, 0, 0, '{}', now(), 'received'`),
+    ],
+    [
+      'an order that is refunded out of nowhere',
+      'order_resume',
+      orderRow('2026112110000000000099', 2, `1, 2, 'plain', 0, 0, 0, 0, 0, 0, '{}', now(), 'refunding'`),
+    ],
+    ['a payment that waits at no cashier', 'payment_started', payment(`1, 'sandbox', 100, ${times}, 'P9', 9, 'pending'`)],
   ],
 }

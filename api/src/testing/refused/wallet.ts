@@ -2,8 +2,9 @@ import { createTrade } from '../catalogue.ts'
 import { createPerson } from '../people.ts'
 import { insertInto, runAll, type RefusedStates } from './refusedState.ts'
 
-// Entries 1 to 6 of shop 1: 100.00 in (recharge 1), 40.00 out (withdrawal 1), 40.00
-// back, 30.00 out (withdrawal 2), 20.00 out and 50.00 in (both nobody's yet).
+// Entries 1 to 8 of shop 1: 100.00 in (recharge 1), 40.00 out (withdrawal 1), 40.00
+// back, 30.00 out (withdrawal 2), 20.00 out and 50.00 in (both nobody's yet),
+// 40.00 out (withdrawal 3) and 30.00 back (nobody's yet).
 const NO = '2026112110000000000'
 const recharge = (changes: Readonly<Record<string, string>> = {}) =>
   insertInto('recharge', {
@@ -28,8 +29,8 @@ const withdrawal = (changes: Readonly<Record<string, string>> = {}) =>
     created_at: 'now()',
     ...changes,
   })
-const settle = (id: number, seq: number) =>
-  `update recharge set status = 'settled', channel_txn = 'T${id}', settled_at = now(), ledger_account_id = 1,
+const settle = (id: number, seq: number, txn = `T${id}`) =>
+  `update recharge set status = 'settled', channel_txn = '${txn}', settled_at = now(), ledger_account_id = 1,
     ledger_seq = ${seq} where id = ${id}`
 const decide = (id: number, change: string) => `update withdrawal set staff = '李会计', decided_at = now(), ${change} where id = ${id}`
 
@@ -43,12 +44,15 @@ export const walletStates: RefusedStates = {
       `insert into ledger_account (member_id, kind) values (1, 'balance')`,
       `insert into ledger_entry (account_id, seq, delta, balance_after, reason, ref, at) select 1, 0, d, 0, r, r || n,
         now() from (values (1, 10000, 'recharge'), (2, -4000, 'withdraw'), (3, 4000, 'withdraw_return'), (4, -3000, 'withdraw'),
-          (5, -2000, 'withdraw'), (6, 5000, 'recharge')) as e (n, d, r) order by n`,
+          (5, -2000, 'withdraw'), (6, 5000, 'recharge'),
+            (7, -4000, 'withdraw'), (8, 3000, 'withdraw_return')) as e (n, d, r) order by n`,
       recharge({ no: `'C${NO}001'`, amount: '10000' }),
       recharge({ no: `'C${NO}002'` }),
+      recharge({ no: `'C${NO}003'`, amount: '10000' }),
       settle(1, 1),
       withdrawal({ no: `'W${NO}001'`, amount: '4000', ledger_seq: '2' }),
       withdrawal({ no: `'W${NO}002'`, amount: '3000', ledger_seq: '4' }),
+      withdrawal({ no: `'W${NO}003'`, amount: '4000', ledger_seq: '7' }),
       decide(1, `status = 'rejected', note = '不符', back_seq = 3`),
     ])
   },
@@ -87,5 +91,9 @@ export const walletStates: RefusedStates = {
     ],
     ['a refused withdrawal paid after all', 'withdrawal_fixed', decide(1, `status = 'paid', bank_txn = 'B'`)],
     ['a withdrawal sent to another account', 'withdrawal_fixed', `update withdrawal set bank_account = '9999000011118888' where id = 2`],
+    ['one transaction for two recharges', 'recharge_txn_once', settle(2, 6, 'T1')],
+    ['one entry for two recharges', 'recharge_entry_once', settle(3, 1)],
+    ['one return of money for two withdrawals', 'withdrawal_back_once', decide(3, `status = 'rejected', note = '不符', back_seq = 3`)],
+    ['a withdrawal refused without a reason', 'withdrawal_rejected', decide(2, `status = 'rejected', back_seq = 8`)],
   ],
 }

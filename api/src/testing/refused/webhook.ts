@@ -13,10 +13,12 @@ const delivery = (values: Readonly<Record<string, string>>) =>
     next_at: 'now()',
     ...values,
   })
+const outbox = (values: Readonly<Record<string, string>>) =>
+  insertInto('outbox', { topic: `'public'`, ref_id: `'goods'`, at: 'now()', ...values })
 
 export const webhookStates: RefusedStates = {
   area: 'webhooks and the export',
-  prepare: (h) => runAll(h.deps.db, [webhook({}), secret(`repeat('A', 43)`), event(`'order.paid'`)]),
+  prepare: (h) => runAll(h.deps.db, [webhook({}), secret(`repeat('A', 43)`), event(`'order.paid'`), outbox({ seq: '-1' })]),
   states: [
     ['a webhook that is no address', 'webhook_url', webhook({ url: `'ftp://erp.example.com'` })],
     ['a webhook that hears of nothing', 'webhook_events', webhook({ events: `'{}'` })],
@@ -27,5 +29,12 @@ export const webhookStates: RefusedStates = {
     ['a delivery in an unknown state', 'webhook_delivery_state', delivery({ state: `'lost'` })],
     ['a delivery that is done at no time', 'webhook_delivery_done', delivery({ state: `'done'` })],
     ['an export of something else', 'export_change_kind', insertInto('export_change', { kind: `'goods'`, ref_id: '1' })],
+    [
+      'a place in the export twice',
+      'export_change_once',
+      `insert into export_change (kind, ref_id, seq) values ('orders', 1, 5), ('orders', 2, 5)`,
+    ],
+    ['a change of one shop that all are told', 'outbox_of_whom', outbox({ topic: `'order'` })],
+    ['a place in what is told twice', 'outbox_told_once', outbox({ seq: '-1' })],
   ],
 }

@@ -62,5 +62,6 @@ export const zoneStates: RefusedStates = {
     ['a shop in a group sale twice', 'group_member_pkey', `insert into group_member values (1, 1, 1, now(), 0, 4)`],
     ['a member of a team of another sale', 'group_member_team', `insert into group_member values (1, 2, 99, now(), 0, 4)`],
     ['a price list of two kinds', 'price_sheet_one', `insert into price_sheet (id, name, zone, kind) values (1, '单', 'yx', 'herb')`],
+    ['less than nothing exchanged', 'points_goods_exchanged', `update points_goods set exchanged = -1`],
   ],
 }
