@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { time } from './erp/command.ts'
+import { answer } from './erp/commands.ts'
 import { orderCommands } from './erp/orders.ts'
 import { importCommands } from './erp/imports.ts'
 import { prizeCommands } from './erp/prizes.ts'
@@ -9,12 +10,12 @@ import { webhookCommands } from './erp/webhooks.ts'
 
 const ERP = new URL('./erp.ts', import.meta.url).pathname
 
-const asked = (...words: readonly string[]) => {
-  const { status, stderr } = spawnSync(process.execPath, [ERP, ...words], {
-    encoding: 'utf8',
-    env: { ...process.env, ERP_TOKEN: 'the-token-of-the-office' },
-  })
-  return { status, says: stderr.trim().split('\n') }
+const nothing = () => Promise.resolve({})
+const shop = { get: nothing, post: nothing, send: nothing, download: () => Promise.resolve(new Uint8Array()) }
+
+const asked = async (...words: readonly string[]) => {
+  const { code, err = '' } = await answer(words, () => Promise.resolve(shop))
+  return { status: code, says: err.split('\n') }
 }
 
 it.each([
@@ -42,8 +43,8 @@ it.each([
   ['a code', ['login'], '缺少 CODE。'],
   ['a channel', ['reconcile'], '缺少 CHANNEL。'],
   ['a word', ['reconcile', 'decide', '3', 'accepted'], '缺少 WORD。'],
-])('a command that lacks %s says so, its first missing word first, and how it is used', (_, words, sentence) => {
-  const { status, says } = asked(...words)
+])('a command that lacks %s says so, its first missing word first, and how it is used', async (_, words, sentence) => {
+  const { status, says } = await asked(...words)
   expect([status, says[0]]).toEqual([2, sentence])
   expect(says[1]).toContain(`npm run erp -- ${words[0]}`)
 })
@@ -77,9 +78,9 @@ it.each([
 it.each([
   ['without a kind', [], '缺少 KIND。'],
   ['without a file', ['goods'], '缺少 FILE。'],
-  ['with an option that there is not', ['goods', 'goods.csv', '--force'], '--force 不是可用的选项。'],
-])('the command import %s says so', (_, words, sentence) => {
-  const { status, says } = asked('import', ...words)
+  ['with a mode that there is not', ['goods', 'goods.csv', '--mode=some'], '--mode 应为 all、right 之一，不是 some。'],
+])('the command import %s says so', async (_, words, sentence) => {
+  const { status, says } = await asked('import', ...words)
   expect([status, says[0]]).toEqual([2, sentence])
 })
 
@@ -116,11 +117,11 @@ it('the command import fails where nothing was written', async () => {
   await expect(run('supplier', KINDS_CSV)).rejects.toThrow('什么都没有写入。加 --mode=right 只写入没有错的行。')
 })
 
-it('a command that there is not lists those that begin with its word', () => {
-  expect(asked('transfer').says).toEqual([
+it('a command that there is not lists those that begin with its word', async () => {
+  expect((await asked('transfer')).says).toEqual([
     '没有“transfer”这条命令。',
     '  transfer received TRADE AMOUNT BANK-NUMBER',
-    '  transfer reject TRADE REASON',
+    '  transfer reject TRADE REASON…',
   ])
 })
 

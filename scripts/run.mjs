@@ -30,7 +30,8 @@ function pinnedPath(env) {
   if (process.versions.node === pins.node && pnpm.stdout?.trim() === pins.pnpm) {
     return dirname(process.execPath) + delimiter + (env.PATH ?? '')
   }
-  console.log(`Preparing Node ${pins.node} and pnpm ${pins.pnpm} …`)
+  // What a program prints may be read by another one.
+  console.error(`Preparing Node ${pins.node} and pnpm ${pins.pnpm} …`)
   const ask = 'node -p "JSON.stringify([process.versions.node, process.env.PATH])"'
   const npx = spawnSync('npx', ['--yes', '--loglevel=error', '-p', `node@${pins.node}`, '-p', `pnpm@${pins.pnpm}`, '-c', ask], {
     encoding: 'utf8',
@@ -60,7 +61,7 @@ function install(env) {
   const stamp = join(root, 'node_modules/.cache/install-stamp')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
   const done = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], {
-    stdio: 'inherit',
+    stdio: ['inherit', 2, 2],
     shell: windows,
     env,
     cwd: root,
@@ -75,6 +76,8 @@ env.PATH = pinnedPath(env)
 // Every server and runner starts a third sooner with what Node compiled before.
 env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled')
 install(env)
+// Which script of npm was called, for those that name files from where the person stands.
+if (process.env.npm_lifecycle_event) env.npm_lifecycle_event = process.env.npm_lifecycle_event
 // Spawned without a shell, so that a signal reaches the program itself and nothing is orphaned.
 const child = spawn('node', process.argv.slice(2), { stdio: 'inherit', env, cwd: root })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

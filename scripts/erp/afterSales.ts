@@ -55,43 +55,43 @@ const decide =
     said(await erp.post(`/api/erp/afterSale/${idOf(args, 0, 'AFTER-SALE')}/${verb}`, form(args)))
 
 export const afterSaleCommands: readonly Command[] = [
-  { name: 'after-sale list', args: '[processing|record]', what: 'after-sales under way, or those that are over', run: afterSales },
-  { name: 'after-sale show', args: 'AFTER-SALE', what: 'one after-sale with its lines and events', run: showAfterSale },
+  { name: 'after-sale list', args: '[processing|record]', what: '处理中的售后，或已结束的', run: afterSales },
+  { name: 'after-sale show', args: 'AFTER-SALE', what: '一笔售后：商品行与经过', run: showAfterSale },
   {
     name: 'after-sale approve',
-    args: 'AFTER-SALE [NOTE]',
-    what: 'agrees to it',
+    args: 'AFTER-SALE [NOTE…]',
+    what: '同意售后',
     run: decide('approve', (args) => ({ note: rest(args, 1) })),
   },
   {
     name: 'after-sale reject',
-    args: 'AFTER-SALE REASON',
-    what: 'refuses it',
+    args: 'AFTER-SALE REASON…',
+    what: '拒绝售后，并说明原因',
     run: decide('reject', (args) => ({ reason: rest(args, 1) })),
   },
   {
     name: 'after-sale received',
     args: 'AFTER-SALE [unsellable]',
-    what: 'the goods are back, fit to be sold again or not',
+    what: '退货已收到；unsellable 表示不能再售',
     run: decide('received', (args) => ({ sellable: args[1] === 'unsellable' ? '0' : '1' })),
   },
-  { name: 'after-sale refund', args: 'AFTER-SALE', what: 'pays back, by line, the way the money came', run: decide('refund', () => ({})) },
+  { name: 'after-sale refund', args: 'AFTER-SALE', what: '按行退款，原路退回', run: decide('refund', () => ({})) },
   {
     name: 'after-sale ship',
     args: 'AFTER-SALE CARRIER NUMBER',
-    what: 'sends the goods again or others instead',
+    what: '补发或换货寄出',
     run: decide('ship', parcelOf),
   },
   {
     name: 'after-sale done',
-    args: 'AFTER-SALE [NAME=ADDRESS …]',
-    what: 'ends it; papers go along as files',
+    args: 'AFTER-SALE [NAME=ADDRESS…]',
+    what: '办结；可附资料，写成 名称=网址',
     run: decide('done', (args) => filesOf(args.slice(1))),
   },
   {
     name: 'refund settled',
     args: 'REFUND',
-    what: 'a refund of a transfer was sent by hand',
+    what: '汇款的退款已手工汇出',
     run: async (erp, args) => {
       await erp.post(`/api/erp/refund/${idOf(args, 0, 'REFUND')}/settled`)
       return '已记下。'

@@ -16,11 +16,11 @@ async function approvals(erp: ErpClient, args: readonly string[]): Promise<strin
 }
 
 export const approvalCommands: readonly Command[] = [
-  { name: 'approvals', args: '[all]', what: 'large payouts and refunds that wait for a second person', run: approvals },
+  { name: 'approvals', args: '[all]', what: '等待另一人批准的大额付款与退款', run: approvals },
   {
     name: 'approvals approve',
     args: 'APPROVAL',
-    what: 'does it as it was asked; not by who asked',
+    what: '批准并执行；申请人自己不能批准',
     run: async (erp, args) => {
       const id = idOf(args, 0, 'APPROVAL')
       await erp.post(`/api/erp/approval/${id}/approve`)
@@ -29,8 +29,8 @@ export const approvalCommands: readonly Command[] = [
   },
   {
     name: 'approvals decline',
-    args: 'APPROVAL REASON',
-    what: 'sends it back; nothing has moved',
+    args: 'APPROVAL REASON…',
+    what: '退回申请，并说明原因；款项未动',
     run: async (erp, args) => {
       const id = idOf(args, 0, 'APPROVAL')
       need(args, 1, 'REASON')

@@ -31,12 +31,12 @@ async function showChat(erp: ErpClient, args: readonly string[]): Promise<string
 }
 
 export const chatCommands: readonly Command[] = [
-  { name: 'chat list', args: '', what: 'what shops have written to their managers, those that wait first', run: chats },
-  { name: 'chat show', args: 'MEMBER', what: 'the thread with one shop', run: showChat },
+  { name: 'chat list', args: '', what: '门店给客户经理的留言，待回复的在前', run: chats },
+  { name: 'chat show', args: 'MEMBER', what: '与一家门店的往来留言', run: showChat },
   {
     name: 'chat answer',
-    args: 'MEMBER WORDS',
-    what: 'answers a shop',
+    args: 'MEMBER WORDS…',
+    what: '回复门店',
     run: async (erp, args) => {
       await erp.post(`/api/erp/chat/${idOf(args, 0, 'MEMBER')}`, { content: rest(args, 1) ?? need([], 0, 'WORDS') })
       return '已发送。'

@@ -3,6 +3,7 @@ import { cell, type ErpClient, ErpError } from '../lib/erpClient.ts'
 
 export interface Command {
   readonly name: string
+  /** The words it takes, the last of them open with `…`, lower case where one of them is meant; and its options. */
   readonly args: string
   readonly what: string
   readonly run: (erp: ErpClient, args: readonly string[]) => Promise<string>
@@ -12,6 +13,58 @@ export class Usage extends Error {}
 
 /** What was asked for is said, and the command ends with 1 all the same. */
 export class Shortfall extends ErpError {}
+
+interface Allowed {
+  readonly words: readonly string[]
+  readonly isOpen: boolean
+  /** Whether the option takes a value. */
+  readonly options: ReadonlyMap<string, boolean>
+}
+
+function allowedBy(args: string): Allowed {
+  const parts = args.split(/[[\]\s]+/).filter((part) => part !== '')
+  const words = parts.filter((part) => !part.startsWith('--'))
+  const options = parts.filter((part) => part.startsWith('--')).map((part) => [part.split('=')[0] ?? part, part.includes('=')] as const)
+  return { words, isOpen: /(?<!,)…$/.test(words.at(-1) ?? ''), options: new Map(options) }
+}
+
+/** `--name=value` or `--name` as it is allowed; the value may also be the next word. */
+function option(word: string, next: string | undefined, options: Allowed['options']): string {
+  const [name = word, value] = word.split(/=(.*)/s)
+  const takesValue = options.get(name)
+  if (takesValue === undefined)
+    throw new Usage(`没有选项 ${name}：${options.size === 0 ? '这条命令没有选项' : `可用的有 ${[...options.keys()].join('、')}`}。`)
+  if (!takesValue && value !== undefined) throw new Usage(`选项 ${name} 后面不写值。`)
+  if (takesValue && (value ?? next ?? '') === '') throw new Usage(`选项 ${name} 后面要写值，如 ${name}=值。`)
+  return takesValue ? `${name}=${value ?? next}` : name
+}
+
+/** The words and then the options of a call, as the command allows them; what it does not know is refused by its name. */
+export function checked(command: Command, args: readonly string[]): readonly string[] {
+  const { words, isOpen, options } = allowedBy(command.args)
+  const given: string[] = []
+  const chosen: string[] = []
+  for (let at = 0; at < args.length; at++) {
+    const word = args[at] ?? ''
+    if (!/^-(-|[a-z])/i.test(word)) given.push(word)
+    else {
+      chosen.push(option(word, args[at + 1], options))
+      if (chosen.at(-1) !== word) at++
+    }
+  }
+  if (!isOpen && given.length > words.length) throw new Usage(`多出了“${given.slice(words.length).join(' ')}”。`)
+  for (const [at, meant] of words.entries()) {
+    const word = given[at]
+    if (word === undefined || !/^[a-z_|]+$/.test(meant) || meant.split('|').includes(word)) continue
+    throw new Usage(`“${word}”处应为 ${meant.split('|').join('、')}${meant.includes('|') ? ' 之一' : ''}。`)
+  }
+  return [...given, ...chosen]
+}
+
+export const wordsIn = (args: readonly string[]): readonly string[] => args.filter((word) => !word.startsWith('--'))
+export const hasOption = (args: readonly string[], name: string): boolean => args.includes(`--${name}`)
+export const optionIn = (args: readonly string[], name: string): string | undefined =>
+  args.findLast((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
 
 /** The shop's clock: China has one, and no summer time. */
 const SHOP_AHEAD_S = 8 * 3600

@@ -1,7 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { cell, type ErpClient, ErpError, rowsOf } from '../lib/erpClient.ts'
-import { type Command, need, Usage } from './command.ts'
+import { type Command, need, optionIn, wordsIn } from './command.ts'
 
 const KINDS = ['orders', 'members', 'after_sales', 'payments', 'invoices']
 
@@ -16,10 +15,8 @@ async function cursorIn(file: string): Promise<string> {
 
 /** What changed since the last time, a JSON line each. The cursor is kept after its lines are written: an end in between repeats them. */
 async function exportChanges(erp: ErpClient, args: readonly string[]): Promise<string> {
-  const { values, positionals } = parseArgs({ args: [...args], options: { since: { type: 'string' } }, allowPositionals: true })
-  const kind = need(positionals, 0, 'KIND')
-  if (!KINDS.includes(kind)) throw new Usage(`KIND 应为 ${KINDS.join('、')} 之一。`)
-  const file = need([values.since ?? ''], 0, '--since')
+  const kind = need(wordsIn(args), 0, 'KIND')
+  const file = need([optionIn(args, 'since') ?? ''], 0, '--since')
   let since = await cursorIn(file)
   for (let hasMore = true; hasMore;) {
     const page = await erp.get(`/api/erp/export/${kind}`, { since, limit: '1000' })
@@ -37,7 +34,7 @@ export const exportCommands: readonly Command[] = [
   {
     name: 'export',
     args: `${KINDS.join('|')} --since=FILE`,
-    what: 'what changed since the cursor in FILE, as JSON lines; keeps the cursor there',
+    what: '上次以来的变化，每行一条 JSON；游标存于 FILE',
     run: exportChanges,
   },
 ]

@@ -24,13 +24,13 @@ async function logIn(erp: ErpClient, args: readonly string[]): Promise<string> {
 }
 
 export const factorCommands: readonly Command[] = [
-  { name: 'factor new', args: '', what: 'a second factor for your own token: a picture for the app on your phone', run: newFactor },
-  { name: 'factor confirm', args: 'CODE', what: 'puts it in force by its first code, and shows the codes for a lost phone', run: confirm },
-  { name: 'login', args: 'CODE', what: 'your token and a code become a token for twelve hours', run: logIn },
+  { name: 'factor new', args: '', what: '给自己的令牌绑定验证器：显示二维码', run: newFactor },
+  { name: 'factor confirm', args: 'CODE', what: '用第一个验证码启用，并显示备用码', run: confirm },
+  { name: 'login', args: 'CODE', what: '用令牌和验证码登录，得到十二小时的令牌', run: logIn },
   {
     name: 'tokens reset-factor',
     args: 'TOKEN',
-    what: 'takes the second factor of somebody who lost the phone',
+    what: '重置他人的验证器（手机丢失时）',
     run: async (erp, args) => {
       await erp.post(`/api/erp/token/${idOf(args, 0, 'TOKEN')}/factor_reset`)
       return '已重置，请其重新绑定：npm run erp -- factor new'

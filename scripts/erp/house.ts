@@ -80,22 +80,22 @@ export const houseCommands: readonly Command[] = [
   {
     name: 'doctor',
     args: '',
-    what: 'what is missing until the first order, each with how to mend it; ends with 1 when anything is',
+    what: '离第一笔订单还缺什么、怎么补；有缺时结束码为 1',
     run: doctor,
   },
-  { name: 'company', args: '', what: 'what the company says of itself, and where transfers go', run: company },
+  { name: 'company', args: '', what: '企业信息与收款账户', run: company },
   {
     name: 'company set',
-    args: `${SETTINGS.join('|')} WORDS, or transfer HOLDER BANK ACCOUNT`,
-    what: 'sets it; without words the environment’s setting counts again',
+    args: `${SETTINGS.join('|')}|transfer [WORDS…]`,
+    what: '设置一项；不写内容则恢复环境变量的设置；transfer 后写 户名 开户行 账号',
     run: setCompany,
   },
-  { name: 'licences', args: '', what: 'what the company trades by, and until when', run: licences },
-  { name: 'licence save', args: 'FILE', what: 'enters the licence in a JSON file, or corrects the one of its number', run: saveLicence },
+  { name: 'licences', args: '', what: '企业证照及有效期', run: licences },
+  { name: 'licence save', args: 'FILE', what: '按 JSON 文件录入证照，同编号则更正', run: saveLicence },
   {
     name: 'licence end',
     args: 'LICENCE',
-    what: 'takes a licence down',
+    what: '撤下证照',
     run: async (erp, args) => {
       await erp.post(`/api/erp/licence/${idOf(args, 0, 'LICENCE')}/end`)
       return '已撤下。'
@@ -104,15 +104,20 @@ export const houseCommands: readonly Command[] = [
   {
     name: 'warehouses',
     args: '',
-    what: 'the warehouses',
+    what: '仓库列表',
     run: list('/api/erp/warehouse', ['id', 'name', 'free_over', 'fee', 'min_order'], ['编号', '仓库', '包邮金额', '运费', '起配金额']),
   },
-  { name: 'warehouse', args: 'WAREHOUSE NAME FREE-OVER FEE MINIMUM', what: 'opens a warehouse or changes it', run: setWarehouse },
+  {
+    name: 'warehouse',
+    args: 'WAREHOUSE NAME FREE-OVER FEE MINIMUM',
+    what: '新增或修改仓库：名称、包邮额、运费、起送额',
+    run: setWarehouse,
+  },
   {
     name: 'managers',
     args: '',
-    what: 'the account managers',
+    what: '客户经理列表',
     run: list('/api/erp/manager', ['id', 'name', 'phone', 'is_default'], ['编号', '姓名', '电话', '默认']),
   },
-  { name: 'manager', args: 'NAME PHONE [default]', what: 'adds an account manager or changes the one of the name', run: setManager },
+  { name: 'manager', args: 'NAME PHONE [default]', what: '新增或按姓名修改客户经理；default 为默认', run: setManager },
 ]

@@ -3,13 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cell, type ErpClient, ErpError, rowsOf } from '../lib/erpClient.ts'
 import { table } from '../lib/table.ts'
-import { type Command, idOf, need, time, Usage } from './command.ts'
+import { type Command, hasOption, idOf, need, optionIn, time, Usage, wordsIn } from './command.ts'
 
 const ASK_AGAIN_MS = 1_000
 const TOLD_MAX = 100
-
-const flags = (args: readonly string[]): ReadonlySet<string> => new Set(args.filter((word) => word.startsWith('--')))
-const words = (args: readonly string[]): readonly string[] => args.filter((word) => !word.startsWith('--'))
 
 /** The run until it has ended, with how far it is on the terminal. */
 export async function followed(erp: ErpClient, id: string): Promise<unknown> {
@@ -18,8 +15,8 @@ export async function followed(erp: ErpClient, id: string): Promise<unknown> {
     const run = part(answer, 'run')
     if (!['waiting', 'checked', 'undoing'].includes(cell(run, 'status'))) return answer
     const lines = Number(cell(run, 'lines'))
-    if (cell(run, 'status') === 'undoing') console.error('taking back …')
-    else console.error(`${lines - Number(cell(run, 'waiting'))} of ${lines} lines${cell(run, 'status') === 'checked' ? ', writing' : ''} …`)
+    if (cell(run, 'status') === 'undoing') console.error('撤回中……')
+    else console.error(`${cell(run, 'status') === 'checked' ? '写入' : '检查'} ${lines - Number(cell(run, 'waiting'))} / ${lines} 行……`)
     await wait(ASK_AGAIN_MS)
   }
 }
@@ -74,13 +71,11 @@ export async function undo(erp: ErpClient, args: readonly string[]): Promise<str
 }
 
 async function send(erp: ErpClient, args: readonly string[]): Promise<string> {
-  const kind = need(words(args), 0, 'KIND')
-  const file = need(words(args), 1, 'FILE')
-  const given = flags(args)
-  const unknown = [...given].find((flag) => !['--dry-run', '--mode=right', '--mode=all'].includes(flag))
-  if (unknown !== undefined) throw new Usage(`${unknown} 不是可用的选项。`)
-  const mode = { mode: given.has('--mode=right') ? 'right' : 'all', dry_run: given.has('--dry-run') ? '1' : '0' } as const
-  const ended = await importedFile(erp, kind, file, mode)
+  const kind = need(wordsIn(args), 0, 'KIND')
+  const file = need(wordsIn(args), 1, 'FILE')
+  const mode = optionIn(args, 'mode') ?? 'all'
+  if (!['all', 'right'].includes(mode)) throw new Usage(`--mode 应为 all、right 之一，不是 ${mode}。`)
+  const ended = await importedFile(erp, kind, file, { mode, dry_run: hasOption(args, 'dry-run') ? '1' : '0' })
   const run = part(ended, 'run')
   const told = [...problemLines(part(ended, 'report')), summary(run)].join('\n')
   if (cell(run, 'status') === 'refused') throw new ErpError(`${told}\n什么都没有写入。加 --mode=right 只写入没有错的行。`)
@@ -122,14 +117,14 @@ async function runs(erp: ErpClient): Promise<string> {
 }
 
 export const importCommands: readonly Command[] = [
-  { name: 'import', args: 'KIND FILE [--dry-run] [--mode=right]', what: 'fills the shop from a file: csv, xlsx or jsonl', run: send },
-  { name: 'import kinds', args: '', what: 'what can be imported, and its columns', run: listKinds },
-  { name: 'import templates', args: 'DIR', what: 'a workbook to fill in for each kind', run: templates },
-  { name: 'import runs', args: '', what: 'what was imported', run: runs },
+  { name: 'import', args: 'KIND FILE [--dry-run] [--mode=right]', what: '从文件导入：csv、xlsx 或 jsonl', run: send },
+  { name: 'import kinds', args: '', what: '可以导入的种类及其列', run: listKinds },
+  { name: 'import templates', args: 'DIR', what: '每种一份待填的表格模板', run: templates },
+  { name: 'import runs', args: '', what: '导入记录', run: runs },
   {
     name: 'import report',
     args: 'RUN',
-    what: 'how far a run is, and its wrong lines',
+    what: '一次导入的进度与有误的行',
     run: async (erp, args) => {
       const answer = await erp.get(`/api/erp/import/runs/${idOf(args, 0, 'RUN')}`, { per_page: String(TOLD_MAX) })
       return [...problemLines(part(answer, 'report')), summary(part(answer, 'run'))].join('\n')
@@ -138,7 +133,7 @@ export const importCommands: readonly Command[] = [
   {
     name: 'import undo',
     args: 'RUN',
-    what: 'takes a run back, unless something has changed since',
+    what: '撤回一次导入；此后又改过的不能撤',
     run: undo,
   },
 ]

@@ -137,11 +137,11 @@ async function atTheKeyboard(erp: ErpClient): Promise<ShopFile> {
 }
 
 export const initCommands: readonly Command[] = [
-  { name: 'init template', args: '', what: 'prints a file for init to fill in', run: async () => JSON.stringify(SHOP_TEMPLATE, null, 2) },
+  { name: 'init template', args: '', what: '输出供 init 填写的文件', run: async () => JSON.stringify(SHOP_TEMPLATE, null, 2) },
   {
     name: 'init',
     args: '[FILE]',
-    what: 'company, licences, warehouses and managers from a JSON file, or asked; may be run again',
+    what: '按 JSON 文件（或逐项提问）设置企业、证照、仓库、客户经理；可重复执行',
     run: async (erp, [file]) =>
       file === undefined ? fillShop(erp, await atTheKeyboard(erp), 'here') : fillShop(erp, shopOf(await readJson(file), file), file),
   },

@@ -1,14 +1,10 @@
-import { parseArgs } from 'node:util'
 import { cell, type ErpClient, rowsOf } from '../lib/erpClient.ts'
 import { table } from '../lib/table.ts'
-import { type Command, idOf, time } from './command.ts'
+import { type Command, idOf, optionIn, time } from './command.ts'
 
 async function sendings(erp: ErpClient, args: readonly string[]): Promise<string> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { state: { type: 'string' }, channel: { type: 'string' }, before: { type: 'string' } },
-  })
-  const rows = rowsOf(await erp.get('/api/erp/sending', values))
+  const asked = Object.fromEntries(['state', 'channel', 'before'].map((name) => [name, optionIn(args, name)]))
+  const rows = rowsOf(await erp.get('/api/erp/sending', asked))
   if (rows.length === 0) return '没有发送记录。'
   return table(
     ['编号', '门店', '方式', '种类', '标题', '状态', '次数', '时间', '对方的回答'],
@@ -31,17 +27,17 @@ async function invite(erp: ErpClient, args: readonly string[]): Promise<string> 
 }
 
 export const messageCommands: readonly Command[] = [
-  { name: 'members invite', args: 'MEMBER [ACCOUNT]', what: 'a link by which the owner, or another account, sets a password', run: invite },
+  { name: 'members invite', args: 'MEMBER [ACCOUNT]', what: '生成设置密码的链接，给店主或指定账号', run: invite },
   {
     name: 'messages',
     args: '[--state=failed] [--channel=mail] [--before=ID]',
-    what: 'what went out by SMS, mail and WeChat',
+    what: '短信、邮件、微信的发送记录',
     run: sendings,
   },
   {
     name: 'messages again',
     args: 'SENDING',
-    what: 'sends once more what failed or may have failed',
+    what: '重发失败或结果不明的一条',
     run: async (erp, args) => {
       await erp.post(`/api/erp/sending/${idOf(args, 0, 'SENDING')}/again`)
       return '已排入发送。'

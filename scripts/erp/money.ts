@@ -35,7 +35,7 @@ export const moneyCommands: readonly Command[] = [
   {
     name: 'transfer received',
     args: 'TRADE AMOUNT BANK-NUMBER',
-    what: 'a bank transfer has come in',
+    what: '银行汇款已到账',
     run: async (erp, args) => {
       const done = await erp.post(`/api/erp/trade/${idOf(args, 0, 'TRADE')}/received`, {
         amount: need(args, 1, 'AMOUNT'),
@@ -46,26 +46,26 @@ export const moneyCommands: readonly Command[] = [
   },
   {
     name: 'transfer reject',
-    args: 'TRADE REASON',
-    what: 'sends the proof of a transfer back',
+    args: 'TRADE REASON…',
+    what: '退回汇款凭证，并说明原因',
     run: async (erp, args) => {
       await erp.post(`/api/erp/trade/${idOf(args, 0, 'TRADE')}/proof_reject`, { reason: rest(args, 1) })
       return '已退回。'
     },
   },
-  { name: 'money check', args: '', what: 'orders whose refunds do not add up: by line, by tender, by statement', run: moneyCheck },
-  { name: 'withdrawals', args: '', what: 'balances that shops want paid out, with the accounts they go to', run: withdrawals },
+  { name: 'money check', args: '', what: '退款对不上的订单：按行、按支付方式、按账单', run: moneyCheck },
+  { name: 'withdrawals', args: '', what: '待付的提现及收款账户', run: withdrawals },
   {
     name: 'withdrawal paid',
     args: 'WITHDRAWAL BANK-NUMBER',
-    what: 'the bank has paid it out',
+    what: '提现已由银行付出',
     run: async (erp, args) =>
       said(await erp.post(`/api/erp/withdraw/${idOf(args, 0, 'WITHDRAWAL')}/approve`, { txn: need(args, 1, 'BANK-NUMBER') })),
   },
   {
     name: 'withdrawal reject',
-    args: 'WITHDRAWAL REASON',
-    what: 'sends it back; the money is on the balance again',
+    args: 'WITHDRAWAL REASON…',
+    what: '退回提现，款项回到余额',
     run: async (erp, args) => said(await erp.post(`/api/erp/withdraw/${idOf(args, 0, 'WITHDRAWAL')}/reject`, { reason: rest(args, 1) })),
   },
 ]

@@ -58,8 +58,8 @@ async function end(erp: ErpClient, args: readonly string[]): Promise<string> {
 }
 
 export const offerCommands: readonly Command[] = [
-  { name: 'offer list', args: KINDS, what: 'coupons, special prices, prices of a day or of a zone that run or will', run: list },
-  { name: 'offer check', args: 'FILE', what: 'makes all checks of the offer in a JSON file and keeps nothing', run: publish('1') },
-  { name: 'offer publish', args: 'FILE', what: 'publishes the offer in a JSON file, after all checks', run: publish('0') },
-  { name: 'offer end', args: `${KINDS} [DAY|ZONE] COUPON|GOODS,…`, what: 'ends offers at once', run: end },
+  { name: 'offer list', args: KINDS, what: '进行中或将开始的券、特价、单日价、专区价', run: list },
+  { name: 'offer check', args: 'FILE', what: '检查 JSON 文件里的优惠，不保存', run: publish('1') },
+  { name: 'offer publish', args: 'FILE', what: '检查后发布 JSON 文件里的优惠', run: publish('0') },
+  { name: 'offer end', args: `${KINDS} [DAY|ZONE] COUPON|GOODS,…`, what: '立即结束优惠', run: end },
 ]

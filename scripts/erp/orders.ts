@@ -1,8 +1,6 @@
 import { cell, type ErpClient, rowsOf } from '../lib/erpClient.ts'
 import { table } from '../lib/table.ts'
-import { type Command, idOf, need, parcelOf, rest, said, time, Usage } from './command.ts'
-
-const ORDER_STEPS = ['billed', 'picked', 'outbound'] as const
+import { type Command, idOf, need, parcelOf, rest, said, time } from './command.ts'
 
 const WAITING_TEXTS: Readonly<Record<string, string>> = {
   to_bill: '待开单',
@@ -52,7 +50,7 @@ async function waiting(erp: ErpClient): Promise<string> {
 }
 
 async function orders(erp: ErpClient, args: readonly string[]): Promise<string> {
-  const rows = rowsOf(await erp.get('/api/erp/order', { status: args[0] ?? 'to_ship', keywords: args[1], per_page: '50' }))
+  const rows = rowsOf(await erp.get('/api/erp/order', { status: args[0] ?? 'to_ship', keywords: rest(args, 1), per_page: '50' }))
   if (rows.length === 0) return '没有这样的订单。'
   return table(
     ['编号', '订单号', '门店', '仓库', '状态', '应付', '下单时间'],
@@ -113,36 +111,35 @@ export const orderCommands: readonly Command[] = [
   {
     name: 'waiting',
     args: '',
-    what: 'what waits for somebody of the house, the transfers to look for and the refunds to send',
+    what: '待办：各类待处理事项、待查的汇款、待汇出的退款',
     run: waiting,
   },
   {
     name: 'orders',
-    args: '[STATUS] [WORDS]',
-    what: 'orders; all, unpaid, to_ship (default), shipped, received, closed or refunding; by number or shop',
+    args: '[STATUS] [WORDS…]',
+    what: '订单，STATUS 为 all、unpaid、to_ship（默认）、shipped、received、closed、refunding；可按单号或门店找',
     run: orders,
   },
-  { name: 'order show', args: 'ORDER', what: 'one order with its lines, lots, events and parcels', run: showOrder },
+  { name: 'order show', args: 'ORDER', what: '一笔订单：商品行、批号、经过、包裹', run: showOrder },
   {
     name: 'advance',
     args: 'ORDER billed|picked|outbound',
-    what: 'moves an order one step on',
+    what: '推进一步：开单、拣货、出库',
     run: async (erp, args) => {
       const [order, to] = [idOf(args, 0, 'ORDER'), need(args, 1, 'STEP')]
-      if (!ORDER_STEPS.some((step) => step === to)) throw new Usage(`STEP 应为 ${ORDER_STEPS.join('、')} 之一。`)
       return said(await erp.post(`/api/erp/order/${order}/advance`, { to }))
     },
   },
   {
     name: 'ship',
     args: 'ORDER CARRIER NUMBER',
-    what: 'sends it; the lots that expire first leave first',
+    what: '发货；先到期的批号先出',
     run: async (erp, args) => said(await erp.post(`/api/erp/order/${idOf(args, 0, 'ORDER')}/ship`, parcelOf(args))),
   },
   {
     name: 'trace',
-    args: 'PARCEL TEXT',
-    what: 'where a parcel is now',
+    args: 'PARCEL TEXT…',
+    what: '记录包裹动态',
     run: async (erp, args) => {
       await erp.post(`/api/erp/shipment/${idOf(args, 0, 'PARCEL')}/trace`, { text: rest(args, 1) ?? need([], 0, 'TEXT') })
       return '已记下。'
@@ -150,27 +147,27 @@ export const orderCommands: readonly Command[] = [
   },
   {
     name: 'cancel',
-    args: 'ORDER REASON',
-    what: 'cancels an unpaid order with its trade',
+    args: 'ORDER REASON…',
+    what: '取消未付款的订单（连同整笔交易）',
     run: async (erp, args) => said(await erp.post(`/api/erp/order/${idOf(args, 0, 'ORDER')}/cancel`, { reason: rest(args, 1) })),
   },
   {
     name: 'fee',
-    args: 'ORDER AMOUNT TITLE',
-    what: 'adds a fee to an unpaid order; a negative one takes off',
+    args: 'ORDER AMOUNT TITLE…',
+    what: '给未付款的订单加费用；负数为减免',
     run: async (erp, args) =>
       said(await erp.post(`/api/erp/order/${idOf(args, 0, 'ORDER')}/fee`, { amount: need(args, 1, 'AMOUNT'), title: rest(args, 2) })),
   },
   {
     name: 'return',
-    args: 'ORDER LINE UNITS NOTE',
-    what: 'pays back units of a line that came back or were missing; stock is booked apart',
+    args: 'ORDER LINE UNITS NOTE…',
+    what: '退一行中退回或缺少的数量；库存另记',
     run: returned({}),
   },
   {
     name: 'return late',
-    args: 'ORDER LINE UNITS NOTE',
-    what: 'the same of a completed order; cashback that it no longer earns is held back',
+    args: 'ORDER LINE UNITS NOTE…',
+    what: '同上，用于已完成的订单；不再应得的返现扣回',
     run: returned({ is_late: '1' }),
   },
 ]

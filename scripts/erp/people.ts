@@ -25,11 +25,11 @@ async function looks(erp: ErpClient, args: readonly string[]): Promise<string> {
 }
 
 export const peopleCommands: readonly Command[] = [
-  { name: 'keys rotate', args: '', what: 'seals bank accounts and tax numbers with the first of DATA_KEYS', run: rotateKeys },
+  { name: 'keys rotate', args: '', what: '用 DATA_KEYS 的第一把密钥重新加密银行账号与税号', run: rotateKeys },
   {
     name: 'people export',
     args: 'MEMBER FILE',
-    what: 'all that is kept of a member and who answers for it, as a ZIP',
+    what: '导出一家会员及其负责人的全部资料（ZIP）',
     run: async (erp, args) => {
       const [member, file] = [idOf(args, 0, 'MEMBER'), need(args, 1, 'FILE')]
       const bytes = await erp.download(`/api/erp/member/${member}/data`)
@@ -37,11 +37,11 @@ export const peopleCommands: readonly Command[] = [
       return `${file}：${bytes.length} 字节。`
     },
   },
-  { name: 'people looks', args: 'MEMBER', what: 'who looked at the papers of a member', run: looks },
+  { name: 'people looks', args: 'MEMBER', what: '谁看过会员的资质', run: looks },
   {
     name: 'people close',
     args: 'ACCOUNT',
-    what: 'closes an account at the wish of its person, and the shops it answers for; cannot be undone',
+    what: '应本人要求注销账号及其负责的门店；不可恢复',
     run: async (erp, args) => {
       await erp.post(`/api/erp/account/${idOf(args, 0, 'ACCOUNT')}/close`)
       return '已注销。'

@@ -75,7 +75,7 @@ export const pictureCommands: readonly Command[] = [
   {
     name: 'import pictures',
     args: 'DIR [LIST]',
-    what: 'pictures of goods: files named CODE.jpg, CODE-2.jpg, or by lines CODE,FILE of a list',
+    what: '商品图片：文件名为 编码.jpg、编码-2.jpg，或按清单每行“编码,文件名”',
     run: importPictures,
   },
 ]

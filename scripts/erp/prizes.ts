@@ -26,17 +26,17 @@ const parcel = (verb: 'sent' | 'corrected'): Command['run'] => {
 }
 
 export const prizeCommands: readonly Command[] = [
-  { name: 'prizes', args: '', what: 'goods won in draws that are not yet sent, with the addresses they go to', run: prizes },
+  { name: 'prizes', args: '', what: '待寄的奖品及收货地址', run: prizes },
   {
     name: 'prize sent',
     args: 'PRIZE CARRIER NUMBER',
-    what: 'a prize is on its way; the shop is told',
+    what: '奖品已寄出，并通知门店',
     run: parcel('sent'),
   },
   {
     name: 'prize corrected',
     args: 'PRIZE CARRIER NUMBER',
-    what: 'the parcel of a prize has another carrier or number than was written; the shop is told',
+    what: '更正奖品的承运商或运单号，并通知门店',
     run: parcel('corrected'),
   },
 ]

@@ -30,12 +30,12 @@ async function preview(erp: ErpClient, args: readonly string[]): Promise<string>
 }
 
 export const promotionCommands: readonly Command[] = [
-  { name: 'promotion draft', args: 'KIND', what: 'prints a promotion of the kind to fill in', run: draft },
-  { name: 'promotion publish', args: 'FILE', what: 'publishes the promotion in a JSON file, after all checks', run: publish },
+  { name: 'promotion draft', args: 'KIND', what: '输出该类促销的待填文件', run: draft },
+  { name: 'promotion publish', args: 'FILE', what: '检查后发布 JSON 文件里的促销', run: publish },
   {
     name: 'promotion end',
     args: 'PROMOTION',
-    what: 'ends a promotion at once',
+    what: '立即结束促销',
     run: async (erp, args) => {
       await erp.post(`/api/erp/promotion/${idOf(args, 0, 'PROMOTION')}/end`)
       return '已结束。'
@@ -44,7 +44,7 @@ export const promotionCommands: readonly Command[] = [
   {
     name: 'preview',
     args: 'MEMBER [AT] [GOODS:PIECES,…]',
-    what: 'a cart as that member will see it then; without goods its own',
+    what: '某会员届时看到的采购单；不写商品则用其现有的',
     run: preview,
   },
 ]

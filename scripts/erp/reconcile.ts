@@ -1,31 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { cell, type ErpClient, ErpError, rowsOf } from '../lib/erpClient.ts'
 import { table } from '../lib/table.ts'
-import { type Command, idOf, need, rest, Usage } from './command.ts'
+import { type Command, idOf, need, optionIn, rest, Usage, wordsIn } from './command.ts'
 
 const CHANNELS = ['wechat', 'alipay', 'bank']
-const DECISIONS = ['accepted', 'corrected', 'refund_asked', 'settled']
 const LISTED_MAX = 100
-const OPTIONS = { from: { type: 'string' }, to: { type: 'string' }, columns: { type: 'string' } } as const
-
-function optionsIn(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
-  } catch (error) {
-    throw new Usage(error instanceof Error ? error.message : '选项有误。')
-  }
-}
 
 async function handIn(erp: ErpClient, args: readonly string[]): Promise<string> {
-  const { values, positionals } = optionsIn(args)
-  const channel = need(positionals, 0, 'CHANNEL')
+  const channel = need(wordsIn(args), 0, 'CHANNEL')
   if (!CHANNELS.includes(channel)) throw new Usage(`CHANNEL 应为 ${CHANNELS.join('、')} 之一，不是 ${channel}。`)
-  const file = need(positionals, 1, 'FILE')
+  const file = need(wordsIn(args), 1, 'FILE')
   const bytes = await readFile(file).catch(() => {
     throw new ErpError(`读不了文件 ${file}：请检查路径。`)
   })
-  const done = await erp.send(`/api/erp/reconciliation/${channel}`, bytes, values)
+  const done = await erp.send(`/api/erp/reconciliation/${channel}`, bytes, {
+    from: optionIn(args, 'from'),
+    to: optionIn(args, 'to'),
+    columns: optionIn(args, 'columns'),
+  })
   const days = `${cell(done, 'first_day')} – ${cell(done, 'last_day')}`
   const told = `账单 ${cell(done, 'id')}（${days}）：${cell(done, 'lines')} 笔，其中 ${cell(done, 'fresh')} 笔首次收到。`
   return `${told}\n${await listed(erp, [])}`
@@ -50,7 +42,6 @@ async function listed(erp: ErpClient, args: readonly string[]): Promise<string> 
 async function decide(erp: ErpClient, args: readonly string[]): Promise<string> {
   const id = idOf(args, 0, 'DIFFERENCE')
   const decision = need(args, 1, 'DECISION')
-  if (!DECISIONS.includes(decision)) throw new Usage(`DECISION 应为 ${DECISIONS.join('、')} 之一，不是 ${decision}。`)
   need(args, 2, 'WORD')
   await erp.post(`/api/erp/reconciliation/${id}/decide`, { decision, word: rest(args, 2) })
   return `差异 ${id} 已处理。`
@@ -59,15 +50,15 @@ async function decide(erp: ErpClient, args: readonly string[]): Promise<string> 
 export const reconcileCommands: readonly Command[] = [
   {
     name: 'reconcile',
-    args: 'CHANNEL FILE [--from=DAY --to=DAY] [--columns=date=…,in=…,out=…,txn=…]',
-    what: 'compares a statement of wechat, alipay or the bank with our books',
+    args: 'wechat|alipay|bank FILE [--from=DAY --to=DAY] [--columns=date=…,in=…,out=…,txn=…]',
+    what: '把微信、支付宝或银行的账单与本店账目核对',
     run: handIn,
   },
-  { name: 'reconcile differences', args: '[all]', what: 'where statements and our books differ', run: listed },
+  { name: 'reconcile differences', args: '[all]', what: '账单与账目的差异；all 含已处理的', run: listed },
   {
     name: 'reconcile decide',
-    args: 'DIFFERENCE accepted|corrected|refund_asked|settled WORD',
-    what: 'ends a difference; settled books a payment that the channel alone has',
+    args: 'DIFFERENCE accepted|corrected|refund_asked|settled WORD…',
+    what: '处理一项差异；settled 为补记渠道独有的付款',
     run: decide,
   },
 ]

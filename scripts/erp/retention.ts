@@ -16,6 +16,6 @@ async function set(erp: ErpClient, args: readonly string[]): Promise<string> {
 }
 
 export const retentionCommands: readonly Command[] = [
-  { name: 'retention', args: '', what: 'for how long each kind of record is kept; 0 is for good', run: show },
-  { name: 'retention set', args: 'KIND NUMBER', what: 'sets it, in the unit of its kind', run: set },
+  { name: 'retention', args: '', what: '各类记录的保存期限；0 为永久', run: show },
+  { name: 'retention set', args: 'KIND NUMBER', what: '设置保存期限，单位见列表', run: set },
 ]

@@ -70,27 +70,27 @@ const people = (data: unknown): string =>
   )
 
 export const shopCommands: readonly Command[] = [
-  { name: 'certificate list', args: '', what: 'papers of shops that wait', run: certificates },
+  { name: 'certificate list', args: '', what: '待审的门店资质', run: certificates },
   {
     name: 'certificate approve',
     args: 'CERTIFICATE',
-    what: 'passes a paper; it takes the place of the one in force',
+    what: '通过资质，替换现有的',
     run: decideCertificate('1'),
   },
-  { name: 'certificate reject', args: 'CERTIFICATE [NOTE]', what: 'rejects a paper', run: decideCertificate('0') },
-  { name: 'shop list', args: '', what: 'shops under review, with the papers they still owe', run: shops },
+  { name: 'certificate reject', args: 'CERTIFICATE [NOTE…]', what: '驳回资质', run: decideCertificate('0') },
+  { name: 'shop list', args: '', what: '待审的门店及还缺的资质', run: shops },
   {
     name: 'shop approve',
     args: 'SHOP [SCOPES]',
-    what: 'passes a shop; scopes such as chemical,tcm,herb take the place of those it had',
+    what: '通过门店；SCOPES 如 chemical,tcm,herb，替换原有经营范围',
     run: judgeShop('1'),
   },
-  { name: 'shop reject', args: 'SHOP [REASON]', what: 'does not pass a shop', run: judgeShop('0') },
-  { name: 'shop people', args: 'SHOP', what: 'who may buy for a shop', run: colleagues },
+  { name: 'shop reject', args: 'SHOP [REASON…]', what: '不通过门店', run: judgeShop('0') },
+  { name: 'shop people', args: 'SHOP', what: '谁可为门店采购', run: colleagues },
   {
     name: 'shop role',
     args: 'SHOP ACCOUNT owner|buyer|finance|none',
-    what: 'what somebody may do there; none takes the access back, owner hands the shop over',
+    what: '设置某账号在门店的角色；none 收回，owner 移交门店',
     run: changeRole,
   },
 ]

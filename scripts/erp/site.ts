@@ -19,13 +19,13 @@ const set =
   }
 
 export const siteCommands: readonly Command[] = [
-  { name: 'site wechat', args: 'FILE', what: 'the picture of the code of the shop’s WeChat account', run: setWechat },
-  { name: 'site wechat clear', args: '', what: 'takes the code back', run: set('wechat_code', () => '') },
+  { name: 'site wechat', args: 'FILE', what: '设置公众号二维码图片', run: setWechat },
+  { name: 'site wechat clear', args: '', what: '撤下二维码', run: set('wechat_code', () => '') },
   {
     name: 'site reports',
     args: 'URL',
-    what: 'the page where quality reports are looked up',
+    what: '设置质检报告查询页',
     run: set('reports_url', (args) => need(args, 0, 'URL')),
   },
-  { name: 'site reports clear', args: '', what: 'takes that page back', run: set('reports_url', () => '') },
+  { name: 'site reports clear', args: '', what: '撤下查询页', run: set('reports_url', () => '') },
 ]

@@ -39,13 +39,13 @@ async function stock(erp: ErpClient, args: readonly string[]): Promise<string> {
 }
 
 export const stockCommands: readonly Command[] = [
-  { name: 'stock', args: 'GOODS', what: 'stock and lots of goods', run: stock },
+  { name: 'stock', args: 'GOODS', what: '商品的库存与批号', run: stock },
   {
     name: 'stock in',
     args: 'GOODS WAREHOUSE LOT PIECES [PRODUCED EXPIRES]',
-    what: 'a delivery; a new lot needs its days',
+    what: '入库；新批号要写生产日期和有效期',
     run: stockMove('in'),
   },
-  { name: 'stock out', args: 'GOODS WAREHOUSE LOT PIECES', what: 'broken or lost', run: stockMove('out') },
-  { name: 'stock write-off', args: 'GOODS WAREHOUSE LOT PIECES', what: 'a lapsed lot is destroyed', run: stockMove('write_off') },
+  { name: 'stock out', args: 'GOODS WAREHOUSE LOT PIECES', what: '出库：破损或丢失', run: stockMove('out') },
+  { name: 'stock write-off', args: 'GOODS WAREHOUSE LOT PIECES', what: '销毁过期批号', run: stockMove('write_off') },
 ]

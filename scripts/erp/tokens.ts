@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
 import { cell, type ErpClient, rowsOf } from '../lib/erpClient.ts'
 import { table } from '../lib/table.ts'
-import { type Command, idOf, need, time, Usage } from './command.ts'
+import { type Command, hasOption, idOf, need, optionIn, time, Usage, wordsIn } from './command.ts'
 
 async function tokens(erp: ErpClient): Promise<string> {
   const rows = rowsOf(await erp.get('/api/erp/token'))
@@ -39,53 +38,37 @@ function issued(data: unknown): string {
   ].join('\n')
 }
 
-const OPTIONS = {
-  scopes: { type: 'string' },
-  days: { type: 'string' },
-  hours: { type: 'string' },
-  person: { type: 'boolean' },
-} as const
-
-function optionsIn(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
-  } catch (error) {
-    throw new Usage(error instanceof Error ? error.message : '选项有误。')
-  }
-}
-
 async function newToken(erp: ErpClient, args: readonly string[]): Promise<string> {
-  const { values, positionals } = optionsIn(args)
-  const name = need(positionals, 0, 'NAME')
-  if (values.scopes === undefined) throw new Usage('缺少 --scopes。')
-  const kind = values.person === true ? 'person' : 'program'
-  return issued(await erp.post('/api/erp/token', { name, kind, scopes: values.scopes, days: values.days }))
+  const name = need(wordsIn(args), 0, 'NAME')
+  const scopes = optionIn(args, 'scopes')
+  if (scopes === undefined) throw new Usage('缺少 --scopes。')
+  const kind = hasOption(args, 'person') ? 'person' : 'program'
+  return issued(await erp.post('/api/erp/token', { name, kind, scopes, days: optionIn(args, 'days') }))
 }
 
 async function rotate(erp: ErpClient, args: readonly string[]): Promise<string> {
-  const { values, positionals } = optionsIn(args)
-  const { hours, days } = values
-  return issued(await erp.post(`/api/erp/token/${idOf(positionals, 0, 'TOKEN')}/rotate`, { hours, days }))
+  const form = { hours: optionIn(args, 'hours'), days: optionIn(args, 'days') }
+  return issued(await erp.post(`/api/erp/token/${idOf(wordsIn(args), 0, 'TOKEN')}/rotate`, form))
 }
 
 export const tokenCommands: readonly Command[] = [
-  { name: 'tokens', args: '', what: 'who may call for the office: names, scopes, last use', run: tokens },
+  { name: 'tokens', args: '', what: '令牌列表：名称、权限、最近使用', run: tokens },
   {
     name: 'tokens new',
     args: 'NAME --scopes=goods,stock [--days=365] [--person]',
-    what: 'a token for a program, or with --person for a person; shown once',
+    what: '新令牌，给程序用，加 --person 给个人；只显示一次',
     run: newToken,
   },
   {
     name: 'tokens rotate',
     args: 'TOKEN [--hours=24] [--days=365]',
-    what: 'a new secret; the old one works for some hours more',
+    what: '换密钥；旧密钥还可用若干小时',
     run: rotate,
   },
   {
     name: 'tokens revoke',
     args: 'TOKEN',
-    what: 'ends a token at once and for good',
+    what: '立即停用令牌，不可恢复',
     run: async (erp, args) => {
       await erp.post(`/api/erp/token/${idOf(args, 0, 'TOKEN')}/revoke`)
       return '已停用。'

@@ -67,16 +67,16 @@ export const versionCommands: readonly Command[] = [
   {
     name: 'preview import',
     args: 'KIND FILE',
-    what: 'what a file would change, before and after, and the carts it touches',
+    what: '文件将改变什么：前后对比、涉及的采购单',
     run: previewFile,
   },
-  { name: 'preview draft', args: 'FILE', what: 'the same of a promotion or an offer in a JSON file', run: previewDraft },
+  { name: 'preview draft', args: 'FILE', what: '同上，用于 JSON 文件里的促销或优惠', run: previewDraft },
   {
     name: 'preview version',
     args: 'VERSION',
-    what: 'what a version has changed',
+    what: '某个版本改变了什么',
     run: (erp, args) => changes(erp, need(args, 0, 'VERSION')),
   },
-  { name: 'history', args: 'goods|promotion|coupon CODE', what: 'who published which version of it, and what changed', run: history },
-  { name: 'undo', args: 'VERSION', what: 'takes an import or a publication back, unless a later version stands on it', run: undo },
+  { name: 'history', args: 'goods|promotion|coupon CODE', what: '谁在何时发布过哪个版本，改了什么', run: history },
+  { name: 'undo', args: 'VERSION', what: '撤回一次导入或发布；其上已有新版本则不能撤', run: undo },
 ]

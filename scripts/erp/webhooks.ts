@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
-import { parseArgs } from 'node:util'
 import { cell, type ErpClient, ErpError, rowsOf } from '../lib/erpClient.ts'
 import { table } from '../lib/table.ts'
 import { faultOfSignature } from '../lib/webhookSignature.ts'
-import { type Command, idOf, need, time, Usage } from './command.ts'
+import { type Command, idOf, need, optionIn, time, Usage } from './command.ts'
 
 const PORT = 4090
+const PORT_MAX = 65_535
 
 async function webhooks(erp: ErpClient): Promise<string> {
   const rows = rowsOf(await erp.get('/api/erp/webhook'))
@@ -60,8 +60,9 @@ function beginOf(text: string): Record<string, string> {
 
 /** An ERP's end for trying it: checks each signature and prints what came. It ends with Ctrl-C. */
 function listen(args: readonly string[]): Promise<string> {
-  const { values } = parseArgs({ args: [...args], options: { secret: { type: 'string' }, port: { type: 'string' } } })
-  const { secret, port = String(PORT) } = values
+  const secret = optionIn(args, 'secret')
+  const port = optionIn(args, 'port') ?? String(PORT)
+  if (!/^[0-9]{1,5}$/.test(port) || Number(port) > PORT_MAX) throw new Usage(`--port 应为 0 到 ${PORT_MAX}，不是 ${port}。`)
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
@@ -69,30 +70,30 @@ function listen(args: readonly string[]): Promise<string> {
       const body = Buffer.concat(parts).toString()
       const now = Math.floor(Date.now() / 1000)
       const fault = secret === undefined ? null : faultOfSignature(String(request.headers['webhook-signature'] ?? ''), secret, body, now)
-      console.log(`${fault ?? (secret === undefined ? 'unchecked' : 'signed')}  ${body}`)
+      console.log(`${fault ?? (secret === undefined ? '未验签' : '验签通过')}  ${body}`)
       response.writeHead(fault === null ? 200 : 401).end()
     })
   })
   return new Promise((_resolve, reject) => {
     server.on('error', () => reject(new ErpError(`端口 ${port} 被占用或不可用。`)))
-    server.listen(Number(port), '127.0.0.1', () => console.log(`Listening at http://127.0.0.1:${port}/`))
+    server.listen(Number(port), '127.0.0.1', () => console.log(`正在收听 http://127.0.0.1:${port}/，按 Ctrl-C 结束。`))
   })
 }
 
 export const webhookCommands: readonly Command[] = [
-  { name: 'webhooks', args: '', what: 'where events are sent, and what waits', run: webhooks },
+  { name: 'webhooks', args: '', what: '订阅列表：地址、待推送', run: webhooks },
   {
     name: 'webhooks new',
     args: 'ADDRESS EVENTS',
-    what: 'subscribes, to order.paid,member.* say; the secret is shown once',
+    what: '订阅事件，如 order.paid,member.*，全部写 *；密钥只显示一次',
     run: async (erp, args) =>
       secretOf(await erp.post('/api/erp/webhook', { url: need(args, 0, 'ADDRESS'), events: need(args, 1, 'EVENTS') })),
   },
-  { name: 'webhooks log', args: 'WEBHOOK [BEFORE-EVENT]', what: 'the last hundred events and what came of them', run: deliveries },
+  { name: 'webhooks log', args: 'WEBHOOK [BEFORE-EVENT]', what: '最近一百个事件及结果', run: deliveries },
   {
     name: 'webhooks replay',
     args: 'WEBHOOK FROM',
-    what: 'sends all from an event or a time on once more',
+    what: '从某事件或时刻起重新推送',
     run: async (erp, args) => {
       const begin = beginOf(need(args, 1, 'FROM'))
       return `${cell(await erp.post(`/api/erp/webhook/${idOf(args, 0, 'WEBHOOK')}/replay`, begin), 'count')} 个事件将重新推送。`
@@ -101,11 +102,11 @@ export const webhookCommands: readonly Command[] = [
   {
     name: 'webhooks rotate',
     args: 'WEBHOOK [HOURS]',
-    what: 'a new secret; the old one signs beside it for some hours (24)',
+    what: '换密钥；旧密钥同时签名若干小时（24）',
     run: async (erp, args) => secretOf(await erp.post(`/api/erp/webhook/${idOf(args, 0, 'WEBHOOK')}/rotate`, { hours: args[1] })),
   },
-  { name: 'webhooks pause', args: 'WEBHOOK', what: 'sends nothing; what happens is kept', run: act('pause') },
-  { name: 'webhooks resume', args: 'WEBHOOK', what: 'goes on where it stopped', run: act('resume') },
-  { name: 'webhooks remove', args: 'WEBHOOK', what: 'ends the subscription', run: act('remove') },
-  { name: 'listen', args: '[--secret=SECRET] [--port=4090]', what: 'a consumer for trying webhooks', run: (_erp, args) => listen(args) },
+  { name: 'webhooks pause', args: 'WEBHOOK', what: '暂停推送，事件照常积累', run: act('pause') },
+  { name: 'webhooks resume', args: 'WEBHOOK', what: '从停下处继续', run: act('resume') },
+  { name: 'webhooks remove', args: 'WEBHOOK', what: '取消订阅', run: act('remove') },
+  { name: 'listen', args: '[--secret=SECRET] [--port=4090]', what: '本机试收推送：验签并打印', run: (_erp, args) => listen(args) },
 ]

@@ -64,7 +64,7 @@ export async function erpClient(env: Env): Promise<ErpClient> {
     },
     download: async (path, query = {}) => {
       const answer = await ask(`${path}${queryOf(query)}`, {}, CALL_MS)
-      if (answer.status !== 200) throw new ErpError(`${answer.status} for ${path}`)
+      if (answer.status !== 200) throw new ErpError(`商城返回了 ${answer.status}：${path}`)
       return new Uint8Array(await answer.arrayBuffer())
     },
   }

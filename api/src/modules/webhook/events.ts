@@ -44,6 +44,11 @@ export type EventType = keyof typeof EVENT_TYPES
 
 export const EVENT_AREAS = [...new Set(Object.keys(EVENT_TYPES).map((type) => type.split('.')[0] ?? ''))]
 
+/** What a subscription means: `*` is every area there is on that day. */
+export const eventsNamed = (text: string): string[] => [
+  ...new Set(text.split(',').flatMap((event) => (event.trim() === '*' ? EVENT_AREAS.map((area) => `${area}.*`) : [event.trim()]))),
+]
+
 /** What a subscription may name: a type, or all types of an area as `order.*`. */
 export const isSubscribable = (text: string): boolean =>
   Object.hasOwn(EVENT_TYPES, text) || EVENT_AREAS.some((area) => text === `${area}.*`)

@@ -5,7 +5,7 @@ import type { App, Room } from '../../server/app.ts'
 import { nullable, ok } from '../../server/envelope.ts'
 import { byStaff, callerIn, erpList, erpOne } from '../../server/erpCall.ts'
 import { answers, fields, pathId } from '../../server/fields.ts'
-import { EVENT_AREAS } from './events.ts'
+import { EVENT_AREAS, eventsNamed } from './events.ts'
 import { findDeliveries, findWebhooks, type DeliveryRow, type WebhookRow } from './webhook.repo.ts'
 import { pauseWebhook, removeWebhook, replayFrom, rotateSecret, subscribe } from './webhook.service.ts'
 
@@ -21,7 +21,7 @@ const NewBody = byStaff({
     title: '事件',
     minLength: 1,
     maxLength: 1000,
-    description: `逗号分隔，如 order.paid 或 order.*；各类：${EVENT_AREAS.join('、')}，见 webhooks`,
+    description: `逗号分隔，如 order.paid 或 order.*，* 为全部；各类：${EVENT_AREAS.join('、')}，见 webhooks`,
   }),
 })
 const RotateBody = byStaff({ hours: Type.Optional(fields.integer('旧密钥保留小时', { min: 0, max: OVERLAP_HOURS_MAX })) })
@@ -93,7 +93,7 @@ export const webhookRoom: Room = {
     const create = erpList({ area: 'webhooks', summary: '订阅事件推送，签名密钥只显示一次', data: SecretData, example: secretExample })
     app.post('/api/erp/webhook', { ...create, schema: { ...create.schema, body: NewBody } }, async (request) => {
       const { url, events } = request.body
-      const wish = { url, events: [...new Set(events.split(','))], createdBy: callerIn(request).name }
+      const wish = { url, events: eventsNamed(events), createdBy: callerIn(request).name }
       const { id, secret } = await subscribe(deps, wish)
       return ok({ id: String(id), secret })
     })

@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
-import { isSubscribable } from './events.ts'
+import { EVENT_AREAS, isSubscribable } from './events.ts'
 import { faultOfAddress } from './target.ts'
 import { endSecrets, endWebhook, insertSecret, insertWebhook, lockWebhook, replay, setPaused } from './webhook.repo.ts'
 
@@ -22,7 +22,11 @@ export function subscribe(
   const fault = faultOfAddress(wish.url, deps.settings.webhookPrivate)
   if (fault !== null) throw invalid('url', fault)
   const unknown = wish.events.find((event) => !isSubscribable(event))
-  if (unknown !== undefined) throw invalid('events', `没有名为“${unknown}”的事件`)
+  if (unknown !== undefined)
+    throw invalid(
+      'events',
+      `没有名为“${unknown}”的事件；可用 *、${EVENT_AREAS.map((area) => `${area}.*`).join('、')}，或其中一种如 order.paid`,
+    )
   return inTransaction(deps, async (tx) => {
     const now = tx.clock.now()
     const id = await insertWebhook(tx.db, { ...wish, now })

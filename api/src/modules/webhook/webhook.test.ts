@@ -173,9 +173,15 @@ it('an address inside and an unknown event are refused in Chinese', async () => 
     (await strict.client({ authorization: `Bearer ${ERP_TOKEN}` }).post('/api/erp/webhook', { staff: '店主', url, events })).message
   expect([await ask(consumer.url, 'order.*'), await ask('https://erp.example.com/', 'order.eaten')]).toEqual([
     '推送地址须为 https 地址',
-    '没有名为“order.eaten”的事件',
+    '没有名为“order.eaten”的事件；可用 *、order.*、payment.*、after_sale.*、member.*、invoice.*、stock.*，或其中一种如 order.paid',
   ])
   await strict.close()
+})
+
+it('a subscription to * hears of every area', async () => {
+  await office().post('/api/erp/webhook', { staff: '店主', url: consumer.url, events: '*,order.paid' })
+  const kept = await h.deps.db.selectFrom('webhook').select('events').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  expect(kept.events).toEqual(['order.*', 'payment.*', 'after_sale.*', 'member.*', 'invoice.*', 'stock.*', 'order.paid'])
 })
 
 it('an order that is placed, paid and cancelled tells so by itself, and stock that runs out too; without a subscription nothing is kept', async () => {

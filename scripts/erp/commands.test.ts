@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { ErpError } from '../lib/erpClient.ts'
+import { answer, COMMANDS } from './commands.ts'
+
+/** A word that is refused is refused before the shop is asked. */
+const said = (...words: readonly string[]) => answer(words, () => Promise.reject(new ErpError('the shop was asked')))
+const named = COMMANDS.map((command) => [command.name, command] as const)
+
+it.each(named)('the command %s answers --help with its usage and a Chinese sentence', async (name, { args, what }) => {
+  const { code, out = '' } = await said(...name.split(' '), '--help')
+  const [usage, sentence] = out.split('\n')
+  expect({ code, usage, sentence }).toEqual({ code: 0, usage: `  ${name} ${args}`.trimEnd(), sentence: `      ${what}` })
+  expect(what.replaceAll(/[A-Za-z_]+(?:[ ,.=-][A-Za-z0-9_*]+)?/g, '')).toMatch(/[\u4e00-\u9fff]{2}/)
+  expect(what).not.toMatch(/[a-z]+ [a-z]+ [a-z]+/)
+})
+
+it.each(named)('the command %s refuses an option that it does not know in one sentence', async (name) => {
+  const { code, err = '' } = await said(...name.split(' '), '--nonsense=1')
+  expect(code).toBe(2)
+  expect(err.split('\n')[0]).toMatch(/^没有选项 --nonsense：.*。$/)
+  expect(err.split('\n')[1]).toContain(`用法：npm run erp -- ${name}`)
+})
+
+it.each(named.filter(([, { args }]) => !args.endsWith('…') && !args.endsWith('…]')))(
+  'the command %s refuses a word too many',
+  async (name) => {
+    const { code, err = '' } = await said(...name.split(' '), ...'123456789'.split(''))
+    expect(code).toBe(2)
+    expect(err).toMatch(/^多出了“[1-9 ]+”。\n用法：/)
+  },
+)
+
+it.each([
+  [['tokens', 'new', '王会计', '--scope=money'], '没有选项 --scope：可用的有 --scopes、--days、--person。'],
+  [['messages', '--failed'], '没有选项 --failed：可用的有 --state、--channel、--before。'],
+  [['orders', '--all'], '没有选项 --all：这条命令没有选项。'],
+  [['export', 'goods', '--since=x'], '“goods”处应为 orders、members、after_sales、payments、invoices 之一。'],
+  [['export', 'orders', '--since'], '选项 --since 后面要写值，如 --since=值。'],
+  [['tokens', 'new', '甲', '--person=yes'], '选项 --person 后面不写值。'],
+  [['after-sale', 'received', '7', 'unsellbale'], '“unsellbale”处应为 unsellable。'],
+  [['advance', '12', 'sent'], '“sent”处应为 billed、picked、outbound 之一。'],
+  [['listen', '--port=x'], '--port 应为 0 到 65535，不是 x。'],
+  [['listen', '-p', '1'], '没有选项 -p：可用的有 --secret、--port。'],
+])('the office hears what is wrong with %j', async (words, sentence) => {
+  const { code, err = '' } = await answer(words, () => Promise.resolve(nothing))
+  expect([code, err.split('\n')[0]]).toEqual([2, sentence])
+})
+
+const nothing = {
+  get: () => Promise.resolve({}),
+  post: () => Promise.resolve({}),
+  send: () => Promise.resolve({}),
+  download: () => Promise.resolve(new Uint8Array()),
+}
+
+it('options are taken with their value after them or behind a sign, and in any place', async () => {
+  const asked: unknown[] = []
+  const get = (path: string, query: unknown): Promise<unknown> => {
+    asked.push([path, query])
+    return Promise.resolve([])
+  }
+  const erp = { ...nothing, get }
+  await answer(['messages', '--state', 'failed', '--channel=mail'], () => Promise.resolve(erp))
+  expect(asked).toEqual([['/api/erp/sending', { state: 'failed', channel: 'mail', before: undefined }]])
+})
+
+it('help for a word shows all that begin with it, and says so of one that there is not', async () => {
+  const { code, out = '' } = await said('help', 'retention')
+  expect([code, out.split('\n').filter((line) => /^ {2}\S/.test(line))]).toEqual([0, ['  retention', '  retention set KIND NUMBER']])
+  expect(await said('nonsense', '--help')).toEqual({ code: 2, err: '没有“nonsense”这条命令。\n全部命令：npm run erp -- help' })
+})
