@@ -6,9 +6,10 @@ folder=$1
 moment=$2
 [ ! -e "$folder" ] || { echo "$folder is there already: name a new folder." >&2; exit 1; }
 target=$(date -u -d "$moment" '+%Y-%m-%d %H:%M:%S.%6N+00')
+# A base is named by the second in which it ended: only one that had ended before is whole at that moment.
 wanted=$(date -u -d "$moment" +%Y%m%dT%H%M%SZ)
-base=$(ls "$BACKUP_DIR/base" 2>/dev/null | grep -v part | awk -v wanted="$wanted" '$0 <= wanted' | sort | tail -1)
-[ -n "$base" ] || { echo "There is no base before $moment in $BACKUP_DIR/base." >&2; exit 1; }
+base=$(ls "$BACKUP_DIR/base" 2>/dev/null | grep -v part | awk -v wanted="$wanted" '$0 < wanted' | sort | tail -1)
+[ -n "$base" ] || { echo "There is no base that had ended before $moment in $BACKUP_DIR/base." >&2; exit 1; }
 mkdir -m 700 "$folder"
 tar --extract --gzip --file "$BACKUP_DIR/base/$base/base.tar.gz" --directory "$folder"
 cat >> "$folder/postgresql.auto.conf" <<END

@@ -2,6 +2,7 @@ import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readShop } from '../../api/src/observe/readings.ts'
 import { openPostgres } from '../../api/src/db/postgres.ts'
 import { folderStore } from '../../api/src/modules/upload/store/folderStore.ts'
 import { brokenInvariants } from '../../api/src/testing/invariants.ts'
@@ -16,7 +17,8 @@ import { freePort } from '../../scripts/lib/postgres.ts'
 import { run } from '../../scripts/lib/run.ts'
 import { isLed, missing, until } from './stand.ts'
 
-const lacks = missing()
+// Less than the stand: one server after the other, without a balancer.
+const lacks = missing(['/usr/sbin/runuser', '/usr/lib/postgresql'])
 const folder = mkdtempSync(join(tmpdir(), 'shop-restore-'))
 const BACKUP_DIR = join(folder, 'backup')
 const stops: (() => Promise<unknown>)[] = []
@@ -121,9 +123,47 @@ it('a shop whose goods were all renamed by mistake is brought back as it was a m
   expect(Number((await buy(client, [{ goodsId, number: 30 }])).trade_id)).toBeGreaterThan(Number(late))
 })
 
+it('the api reads whether the log of the database is kept, and since when it is not', async (context) => {
+  if (lacks.length > 0) return context.skip(`these programs are missing: ${lacks.join(', ')}`)
+  const shop = await openShop(withDatabase(server, name))
+  const reading = async (metric: string) => (await readShop(shop.deps.db)).find((row) => row.name === metric)?.value
+  const told = (isFailing: 0 | 1) =>
+    until(
+      async () => {
+        await shop.deps.db.selectNoFrom((eb) => eb.fn('pg_switch_wal').as('lsn')).execute()
+        await shop.deps.db
+          .updateTable('goods')
+          .set({ name: `第${isFailing}次` })
+          .execute()
+        return Number(await reading('shop_log_archive_failing')) === isFailing
+      },
+      60_000,
+      () => readFileSync(join(folder, 'data.log'), 'utf8'),
+    )
+  await told(0)
+  expect([Number(await reading('shop_log_archive_on')), Number(await reading('shop_log_archived_seconds')) < 120]).toEqual([1, true])
+  await asUser(['chmod', '500', join(BACKUP_DIR, 'log')])
+  await told(1)
+  await asUser(['chmod', '700', join(BACKUP_DIR, 'log')])
+  await told(0)
+  await shop.close()
+})
+
+it('a base is taken for moments after its end alone', async (context) => {
+  if (lacks.length > 0) return context.skip(`these programs are missing: ${lacks.join(', ')}`)
+  const [ended = ''] = readdirSync(join(BACKUP_DIR, 'base')).filter((base) => !base.endsWith('.part'))
+  const second = ended.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3 $4:$5:$6')
+  const restore = (to: string, moment: string) => asUser([inRoot('deploy/backup/restore.sh'), join(folder, to), moment])
+  await expect(restore('early', `${second}.900Z`)).rejects.toThrow('There is no base that had ended before')
+  const next = new Date(Date.parse(`${second.replace(' ', 'T')}Z`) + 1_000).toISOString()
+  expect(await restore('later', next)).toBe(`${join(folder, 'later')} from ${ended}`)
+})
+
 it('a restore to before the first backup, or into a folder that is there, is refused', async (context) => {
   if (lacks.length > 0) return context.skip(`these programs are missing: ${lacks.join(', ')}`)
   const restore = (to: string, moment: string) => asUser([inRoot('deploy/backup/restore.sh'), to, moment])
-  await expect(restore(join(folder, 'none'), '2020-01-01 00:00:00Z')).rejects.toThrow('There is no base before 2020-01-01 00:00:00Z')
+  await expect(restore(join(folder, 'none'), '2020-01-01 00:00:00Z')).rejects.toThrow(
+    'There is no base that had ended before 2020-01-01 00:00:00Z',
+  )
   await expect(restore(join(folder, 'data'), '2099-01-01 00:00:00Z')).rejects.toThrow('is there already: name a new folder')
 })

@@ -74,7 +74,7 @@ export interface Doors {
 
 /** The programs that Debian's packages haproxy, etcd-server, patroni and postgresql bring. */
 const NEEDED = ['/usr/sbin/haproxy', '/usr/bin/etcd', '/usr/bin/patroni', '/usr/sbin/runuser', BIN]
-export const missing = (): string[] => NEEDED.filter((path) => !existsSync(path))
+export const missing = (needed: readonly string[] = NEEDED): string[] => needed.filter((path) => !existsSync(path))
 
 /** etcd, and two machines with Patroni and PostgreSQL that follow each other; the balancer that finds the leader comes with `balance`. */
 export async function startStand(): Promise<Stand> {

@@ -125,6 +125,7 @@ describe('the metrics of the api', () => {
       'shop_differences_open_seconds 1860',
       'shop_approvals_waiting 1',
       'shop_approvals_waiting_seconds 1860',
+      'shop_log_archive_on 0',
       'shop_webhooks_waiting 1',
       'shop_webhooks_waiting_seconds 1860',
       'shop_messages_waiting{channel="sms"} 0',

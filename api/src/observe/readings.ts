@@ -15,6 +15,9 @@ export const READINGS = {
   shop_differences_open_seconds: { help: 'For how long the oldest of them is known.', label: null },
   shop_approvals_waiting: { help: 'Large sums that wait for a second person.', label: null },
   shop_approvals_waiting_seconds: { help: 'For how long the oldest of them has waited.', label: null },
+  shop_log_archive_on: { help: 'Whether PostgreSQL keeps its log elsewhere, without which no moment can be brought back.', label: null },
+  shop_log_archive_failing: { help: 'Whether the last try to keep a piece of the log failed.', label: null },
+  shop_log_archived_seconds: { help: 'How long ago a piece of the log was kept last.', label: null },
   shop_webhooks_waiting: { help: 'Messages for subscribers that have not been taken yet.', label: null },
   shop_webhooks_waiting_seconds: { help: 'How old the oldest of them is.', label: null },
   shop_retention_done: { help: 'Rows that were archived or removed since their time was over, by kind.', label: 'kind' },
@@ -44,6 +47,8 @@ export async function readShop(db: Db): Promise<readonly Reading[]> {
         from refund where status = 'pending'),
       differences as (select channel, found_at from channel_difference where state = 'open'),
       approvals as (select count(*) as number, min(proposed_at) as since from approval where state = 'waiting'),
+      kept as (select coalesce(last_failed_time > last_archived_time, last_failed_time is not null) as fails,
+        coalesce(last_archived_time, stats_reset) as last from pg_stat_archiver where current_setting('archive_mode') <> 'off'),
       messages as (select count(*) as number, min(e.at) as since from webhook_delivery d
         join office_event e on e.id = d.event_id where d.state = 'waiting'),
       untold as (select count(*) as number, min(at) as since from outbox where seq is null)
@@ -61,6 +66,9 @@ export async function readShop(db: Db): Promise<readonly Reading[]> {
     union all select 'shop_differences_open_seconds', '', coalesce(extract(epoch from database_now() - min(found_at)), 0) from differences
     union all select 'shop_approvals_waiting', '', number from approvals
     union all select 'shop_approvals_waiting_seconds', '', coalesce(extract(epoch from database_now() - since), 0) from approvals
+    union all select 'shop_log_archive_on', '', count(*) from kept
+    union all select 'shop_log_archive_failing', '', fails::int from kept
+    union all select 'shop_log_archived_seconds', '', extract(epoch from database_now() - last) from kept
     union all select 'shop_webhooks_waiting', '', number from messages
     union all select 'shop_webhooks_waiting_seconds', '', coalesce(extract(epoch from database_now() - since), 0) from messages
     union all select 'shop_retention_done', kind, done from retention
