@@ -18,6 +18,7 @@ const OWN_WINDOW = [
   'app/live',
   'app/sessionGuard',
   'features/people/account-centre/accountCentre',
+  'features/people/account-centre/myData',
   'features/people/account-entry/register',
   'features/people/account-entry/wechat',
   'features/people/account/login',

@@ -24,8 +24,20 @@ function cleanEnvironment() {
   return env
 }
 
+const kept = join(root, `node_modules/.cache/pinned-${pins.node}-${pins.pnpm}`)
+
+/** Where npx put them the last time, if they are there still: asking it again takes seconds, more than most commands. */
+function keptPath(env) {
+  if (windows || !existsSync(kept)) return null
+  const folder = readFileSync(kept, 'utf8')
+  const { stdout } = spawnSync(join(folder, 'node'), ['-p', 'process.versions.node'], { encoding: 'utf8', env })
+  return stdout?.trim() === pins.node && existsSync(join(folder, 'pnpm')) ? folder + delimiter + (env.PATH ?? '') : null
+}
+
 /** The PATH on which the pinned Node and pnpm come first. */
 function pinnedPath(env) {
+  const before = keptPath(env)
+  if (before !== null) return before
   const pnpm = spawnSync('pnpm', ['--version'], { encoding: 'utf8', shell: windows, env })
   if (process.versions.node === pins.node && pnpm.stdout?.trim() === pins.pnpm) {
     return dirname(process.execPath) + delimiter + (env.PATH ?? '')
@@ -44,7 +56,10 @@ function pinnedPath(env) {
     const reason = (npx.stderr || npx.error?.message || '').trim().split('\n').at(-1)
     fail(`Node ${pins.node} and pnpm ${pins.pnpm} could not be fetched from the npm registry: ${reason}`)
   }
-  return JSON.parse(answer)[1]
+  const path = JSON.parse(answer)[1]
+  mkdirSync(dirname(kept), { recursive: true })
+  writeFileSync(kept, path.split(delimiter)[0])
+  return path
 }
 
 /** Installs when the lockfile or a manifest has changed since the last install. */
