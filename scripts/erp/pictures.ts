@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unzipped } from '../../api/src/modules/import/unzipped.ts'
 import { cell, type ErpClient, ErpError } from '../lib/erpClient.ts'
 import { type Command, need, Usage } from './command.ts'
 import { followed, part, problemLines, summary } from './imports.ts'
@@ -41,19 +42,51 @@ export function picturesListed(list: string): Picture[] {
   })
 }
 
-async function importPictures(erp: ErpClient, args: readonly string[]): Promise<string> {
-  const folder = need(args, 0, 'DIR')
-  const files = await readdir(folder).catch(() => {
-    throw new ErpError(`没有文件夹 ${folder}。`)
+interface Source {
+  readonly files: readonly string[]
+  readonly read: (file: string) => Promise<Uint8Array>
+}
+
+/** A folder, or a ZIP as it came. */
+export async function sourceAt(path: string): Promise<Source> {
+  if (!/\.zip$/i.test(path)) {
+    const files = await readdir(path).catch(() => {
+      throw new ErpError(`没有文件夹 ${path}。`)
+    })
+    return { files, read: (file) => readFile(join(path, file)) }
+  }
+  const bytes = await readFile(path).catch(() => {
+    throw new ErpError(`读不了文件 ${path}：请检查路径。`)
   })
+  const parts = partsOf(path, bytes)
+  return {
+    files: [...parts.keys()],
+    read: (file) => {
+      const part = parts.get(file)
+      return part === undefined ? Promise.reject(new ErpError(`${path} 中没有 ${file}。`)) : Promise.resolve(part)
+    },
+  }
+}
+
+function partsOf(path: string, bytes: Uint8Array): ReadonlyMap<string, Uint8Array> {
+  try {
+    return unzipped(bytes)
+  } catch (error) {
+    throw new ErpError(error instanceof RangeError ? `${path} 中有两个 ${error.message}。` : `${path} 不是能读的 ZIP。`)
+  }
+}
+
+async function importPictures(erp: ErpClient, args: readonly string[]): Promise<string> {
+  const folder = need(args, 0, 'DIR|ZIP')
+  const source = await sourceAt(folder)
   const list = args[1] === undefined ? null : await readFile(args[1], 'utf8').catch(() => null)
   if (args[1] !== undefined && list === null) throw new ErpError(`读不了文件 ${args[1]}：请检查路径。`)
-  const pictures = list === null ? picturesIn(files) : picturesListed(list)
+  const pictures = list === null ? picturesIn(source.files) : picturesListed(list)
   if (pictures.length === 0) throw new ErpError(`${folder} 中没有以商品编码命名的图片，如 0012345.jpg、0012345-2.jpg。`)
   const keys = new Map<string, string[]>()
   for (const [nth, { code, file }] of pictures.entries()) {
     if (nth % 100 === 0) console.error(`已上传 ${nth} / ${pictures.length} 张图片……`)
-    keys.set(code, [...(keys.get(code) ?? []), await sendPicture(erp, folder, file)])
+    keys.set(code, [...(keys.get(code) ?? []), await sendPicture(erp, source, folder, file)])
   }
   const lines = [...keys].map(([code, some]) => JSON.stringify({ code, pictures: some }))
   const started = await erp.send('/api/erp/import/goods_picture', new TextEncoder().encode(lines.join('\n')), { mode: 'right' })
@@ -61,11 +94,11 @@ async function importPictures(erp: ErpClient, args: readonly string[]): Promise<
   return [...problemLines(part(ended, 'report')), summary(part(ended, 'run'))].join('\n')
 }
 
-async function sendPicture(erp: ErpClient, folder: string, file: string): Promise<string> {
-  const bytes = await readFile(join(folder, file)).catch(() => {
+async function sendPicture(erp: ErpClient, source: Source, folder: string, file: string): Promise<string> {
+  const bytes = await source.read(file).catch(() => {
     throw new ErpError(`${folder} 中没有 ${file}。`)
   })
-  const kept = await erp.send('/api/erp/picture', bytes).catch((error: unknown) => {
+  const kept = await erp.send('/api/erp/picture', Uint8Array.from(bytes)).catch((error: unknown) => {
     throw error instanceof ErpError ? new ErpError(`${file}: ${error.message}`) : error
   })
   return cell(kept, 'key')
@@ -74,8 +107,8 @@ async function sendPicture(erp: ErpClient, folder: string, file: string): Promis
 export const pictureCommands: readonly Command[] = [
   {
     name: 'import pictures',
-    args: 'DIR [LIST]',
-    what: '商品图片：文件名为 编码.jpg、编码-2.jpg，或按清单每行“编码,文件名”',
+    args: 'DIR|ZIP [LIST]',
+    what: '文件夹或 ZIP 里的商品图片：文件名为 编码.jpg、编码-2.jpg，或按清单每行“编码,文件名”',
     run: importPictures,
   },
 ]
