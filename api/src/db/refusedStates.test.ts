@@ -77,7 +77,8 @@ async function namedRules(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select c.conname as name from pg_constraint c
       where c.connamespace = 'public'::regnamespace and c.contype in ('c', 'u', 'x') and c.conrelid <> 0
         and c.conname !~ ('^' || c.conrelid::regclass::text || '_(.*_)?(check|key)[0-9]*$')
-        and not exists (select from pg_constraint p where p.conrelid = c.conrelid and p.contype = 'p' and c.contype = 'u' and p.conkey <@ c.conkey)
+        and not exists (select from pg_constraint p
+          where p.conrelid = c.conrelid and p.contype = 'p' and c.contype = 'u' and p.conkey <@ c.conkey)
     union select i.indexrelid::regclass::text from pg_index i join pg_class t on t.oid = i.indrelid
       where i.indisunique and t.relnamespace = 'public'::regnamespace
         and not exists (select from pg_constraint c where c.conindid = i.indexrelid)

@@ -103,7 +103,11 @@ async function checkMachines(deps: Deps): Promise<Finding[]> {
     still.length > 0 &&
       missing('jobs', `定时任务停滞：${still.map(({ name }) => name).join('、')}`, '查看接口的日志，确认至少有一个接口进程在运行'),
     waitMs > EVENTS_PATIENCE_MS &&
-      missing('events', `最早一条变更已等待 ${Math.round(waitMs / 1000)} 秒未推送`, '确认至少有一个网关在运行；都在运行时，查找数据库中长时间未结束的事务'),
+      missing(
+        'events',
+        `最早一条变更已等待 ${Math.round(waitMs / 1000)} 秒未推送`,
+        '确认至少有一个网关在运行；都在运行时，查找数据库中长时间未结束的事务',
+      ),
     undelivered > 0 && warning('webhooks', `有 ${undelivered} 条推送未送达`, '确认接收方在运行，再重送：POST /api/erp/webhook/{id}/replay'),
     !(await canKeepFiles(deps)) && missing('uploads', '上传文件的存储无法写入', '检查 DATA_DIR 的权限与磁盘空间，或 S3_* 设置'),
   )

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 
-/** Windows writes names in GBK and others UTF-8, often without a word; two bytes of GBK may be a letter of Greek in UTF-8, never Chinese. */
+/** Windows writes names in GBK and others UTF-8, often without a word; GBK may be read as letters of Greek in UTF-8, never as Chinese. */
 function nameOf(text: string): string {
   if (/[^\0-\xff]/.test(text) || !/[\x80-\xff]/.test(text)) return text
   const bytes = Buffer.from(text, 'latin1')

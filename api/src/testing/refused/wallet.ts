@@ -2,9 +2,8 @@ import { createTrade } from '../catalogue.ts'
 import { createPerson } from '../people.ts'
 import { insertInto, runAll, type RefusedStates } from './refusedState.ts'
 
-// Entries 1 to 8 of shop 1: 100.00 in (recharge 1), 40.00 out (withdrawal 1), 40.00
-// back, 30.00 out (withdrawal 2), 20.00 out and 50.00 in (both nobody's yet),
-// 40.00 out (withdrawal 3) and 30.00 back (nobody's yet).
+// Entries 1 to 8 of shop 1: 100.00 in (recharge 1), 40.00 out (withdrawal 1), 40.00 back, 30.00 out (withdrawal 2), 20.00 out and 50.00 in
+// (both nobody's yet), 40.00 out (withdrawal 3) and 30.00 back (nobody's yet).
 const NO = '2026112110000000000'
 const recharge = (changes: Readonly<Record<string, string>> = {}) =>
   insertInto('recharge', {
