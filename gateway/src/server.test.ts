@@ -161,6 +161,7 @@ describe('every answer', () => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
+        'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'strict-transport-security': 'max-age=31536000',
         'x-request-id': expect.stringMatching(/^[\w-]{36}$/),

@@ -9,6 +9,8 @@ export function secureHeaders(publicUrl: string | null): HttpPlugin {
     res.setHeader('x-frame-options', 'DENY')
     res.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
     res.setHeader('cross-origin-opener-policy', 'same-origin')
+    // The scanner of barcodes; nothing else is asked of a phone.
+    res.setHeader('permissions-policy', 'camera=(self), microphone=(), geolocation=()')
     res.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     if (isHttps) res.setHeader('strict-transport-security', 'max-age=31536000')
     return false

@@ -10,14 +10,16 @@ import type { CategoryWire } from './goods.schemas.ts'
 import { findFacets } from './goodsFacets.repo.ts'
 import { addNotice, findBestNames, findLastPurchases, findSubstitutes, type LastPurchase } from './goodsHistory.repo.ts'
 import type { Correction } from './goodsMatch.repo.ts'
-import type { Facet, GoodsSet, Looking } from './goodsQuery.ts'
+import { FACETS, type Facet, type GoodsSet, type Looking } from './goodsQuery.ts'
 import { findGoodsPage, OFFSET_MAX, type PageRequest } from './goodsSearch.repo.ts'
 import { findSuggestions, type Suggestion } from './goodsSuggest.repo.ts'
 import { TAG_KINDS, TAG_TEXTS } from './goodsTag.ts'
 import { keptValue } from './keptValue.ts'
+import { PRICE_SPANS } from './priceSpan.ts'
 import { seesPrices, viewGoods, type GoodsView } from './goodsView.ts'
 
 const DEVICE_CLASS_TEXTS: Readonly<Record<string, string>> = { 1: '一类器械', 2: '二类器械', 3: '三类器械' }
+const RX_CLASS_TEXTS: Readonly<Record<string, string>> = { rx: '处方药', otc_a: '甲类OTC', otc_b: '乙类OTC' }
 const HOT_WORDS = 10
 const HOT_LOOKED_AT = 300
 const SUBSTITUTES_MAX = 20
@@ -88,20 +90,16 @@ export async function goodsFacets(deps: Deps, set: GoodsSet, viewer: MemberView 
     spec: (value) => value,
     expiry: (value) => EXPIRY_SPANS.find((range) => range.key === value)?.label ?? value,
     device_class: (value) => DEVICE_CLASS_TEXTS[value] ?? value,
+    rx_class: (value) => RX_CLASS_TEXTS[value] ?? value,
+    price: (value) => PRICE_SPANS.find((span) => span.value === value)?.text ?? value,
+    bought: () => '买过的',
     tags: (value) => TAG_KINDS.flatMap((kind) => (kind === value ? [TAG_TEXTS[kind]] : [])).join(''),
   }
   const valuesOf = (facet: Facet): FacetValue[] =>
     counts
-      .filter((counted) => counted.facet === facet && counted.count > 0)
+      .filter((counted) => counted.facet === facet && counted.count > 0 && !(facet === 'rx_class' && counted.value === 'none'))
       .map(({ value, count }) => ({ value, text: textOf[facet](value), count }))
-  return {
-    manufacturer: valuesOf('manufacturer'),
-    dosage_form: valuesOf('dosage_form'),
-    spec: valuesOf('spec'),
-    expiry: valuesOf('expiry'),
-    tags: valuesOf('tags'),
-    device_class: valuesOf('device_class'),
-  }
+  return Object.fromEntries(FACETS.map((facet) => [facet, valuesOf(facet)])) as Record<Facet, FacetValue[]>
 }
 
 /** Generic names of the best-sold goods: the words under the search box. */

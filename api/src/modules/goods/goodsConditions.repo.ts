@@ -7,6 +7,8 @@ import { zoneRuns } from './goods.repo.ts'
 import { NEW_DAYS, type TagKind } from './goodsTag.ts'
 import { inStock, isDecidedNow, isTagged, type Seeing } from './goodsTagged.repo.ts'
 import type { Chosen, Facet, GoodsSet } from './goodsQuery.ts'
+import { isBoughtBy } from './goodsHistory.repo.ts'
+import { costs } from './goodsPrices.repo.ts'
 import type { Zone } from '../../db/tables/zones.ts'
 import { textArray } from './goodsWords.ts'
 
@@ -71,6 +73,12 @@ function chosenCondition(facet: Facet, chosen: Chosen, looking: Seeing): Conditi
       return either(chosen.expiry.map((key) => expiresIn(key, looking.now)))
     case 'device_class':
       return sql<boolean>`g.device_class = any(${chosen.device_class.map(Number)}::int[])`
+    case 'rx_class':
+      return sql<boolean>`g.rx_class = any(${textArray(chosen.rx_class)})`
+    case 'price':
+      return costs(chosen.price, looking)
+    case 'bought':
+      return isBoughtBy(looking.priceViewer)
     case 'tags':
       return either(chosen.tags.map((kind) => hasTag(kind, looking)))
   }

@@ -3,8 +3,11 @@ import { EXPIRY_RANGES, NEAR_EXPIRY_RANGES } from 'rules/time'
 import type { Db } from '../../db/schema.ts'
 import { chosenConditions, expiresIn, hasTag, setConditions } from './goodsConditions.repo.ts'
 import { withMatch, type Match } from './goodsMatch.repo.ts'
+import { isBoughtBy } from './goodsHistory.repo.ts'
+import { countedPrices } from './goodsPrices.repo.ts'
 import { FACETS, hasChoice, type Facet, type GoodsSet, type Looking } from './goodsQuery.ts'
 import { withIndexes } from './goodsSearch.repo.ts'
+import { PRICE_SPANS } from './priceSpan.ts'
 import { TAG_KINDS, type TagKind } from './goodsTag.ts'
 import { findTagged, isAnyTagged, TAGGED, type Seeing } from './goodsTagged.repo.ts'
 import { wordsOf } from './goodsWords.ts'
@@ -20,11 +23,15 @@ export interface FacetCount {
 /** The most frequent values of a filter; nobody reads further. */
 const VALUES_MAX = 100
 
-const GROUPED = { manufacturer: 'sccj_id', dosage_form: 'jx', spec: 'ypgg', device_class: 'device_class' } as const
+const GROUPED = { manufacturer: 'sccj_id', dosage_form: 'jx', spec: 'ypgg', device_class: 'device_class', rx_class: 'rx_class' } as const
+/** What each shop counts for itself. */
+const PERSONAL = ['price', 'bought'] as const satisfies readonly Facet[]
+type Shared = Exclude<Facet, (typeof PERSONAL)[number]>
+const isShared = (facet: Facet): facet is Shared => !PERSONAL.some((personal) => personal === facet)
 /** Tags of the goods themselves: the same for everybody until the goods change. */
 const PLAIN_TAGS = TAG_KINDS.filter((kind) => !TAGGED.some((tag) => tag === kind))
 
-const COLUMNS = sql`g.id, g.sccj_id, g.jx, g.ypgg, g.first_expires, g.created_at, g.is_youx, g.is_controlled, g.is_eph, g.is_cold`
+const COLUMNS = sql`g.id, g.sccj_id, g.jx, g.ypgg, g.first_expires, g.created_at, g.is_youx, g.is_controlled, g.is_eph, g.is_cold, g.rx_class`
 
 type Row = { readonly facet: Facet; readonly value: string; readonly count: number }
 
@@ -56,7 +63,7 @@ interface Counting {
   readonly isIndexed: boolean
 }
 
-function part(facet: Facet, { tags, zone }: Counting, seeing: Seeing): RawBuilder<unknown> {
+function part(facet: Shared, { tags, zone }: Counting, seeing: Seeing): RawBuilder<unknown> {
   if (facet === 'expiry')
     return counted(
       facet,
@@ -69,6 +76,7 @@ function part(facet: Facet, { tags, zone }: Counting, seeing: Seeing): RawBuilde
 async function countOver(db: Db, conditions: readonly RawBuilder<unknown>[], counting: Counting, seeing: Seeing): Promise<FacetCount[]> {
   // Only among devices is there a class to choose.
   const parts = counting.facets
+    .filter(isShared)
     .filter((facet) => facet !== 'device_class' || counting.zone === 'qx')
     .map((facet) => part(facet, counting, seeing))
   if (parts.length === 0) return []
@@ -86,6 +94,37 @@ async function countTagged(db: Db, conditions: readonly RawBuilder<unknown>[], s
   const found = await sql<Row>`with hit as materialized (select g.id from goods g
       where ${sql.join([...conditions, any], sql` and `)}) ${tagged(TAGGED, seeing)}`.execute(db)
   return found.rows
+}
+
+/** What this shop pays and has bought, among the goods on which `conditions` hold. */
+async function countPersonal(
+  db: Db,
+  conditions: readonly RawBuilder<unknown>[],
+  facets: readonly Facet[],
+  seeing: Seeing,
+): Promise<FacetCount[]> {
+  const holds = sql.join(conditions, sql` and `)
+  const counts: FacetCount[] = []
+  const priced = facets.includes('price')
+    ? countedPrices(
+        holds,
+        PRICE_SPANS.map(({ span }) => span),
+        seeing,
+      )
+    : null
+  if (priced !== null) {
+    const [found] = (await sql<{ counts: number[] }>`${priced}`.execute(db)).rows
+    counts.push(...PRICE_SPANS.map(({ value }, nth) => ({ facet: 'price' as const, value, count: found?.counts[nth] ?? 0 })))
+  }
+  if (facets.includes('bought') && seeing.priceViewer !== null) {
+    const [found] = (
+      await sql<{ count: number }>`select count(*)::int as count from goods g where ${holds} and ${isBoughtBy(seeing.priceViewer)}`.execute(
+        db,
+      )
+    ).rows
+    counts.push({ facet: 'bought', value: '1', count: found?.count ?? 0 })
+  }
+  return counts
 }
 
 /** The counts of every filter; each leaves its own choice out, so that another value can be chosen beside it. */
@@ -113,15 +152,14 @@ async function facetsOfMatch(
   unchosen?: (facets: readonly Facet[]) => Promise<FacetCount[]>,
 ): Promise<FacetCount[]> {
   const chosen = FACETS.filter((facet) => set.chosen[facet].length > 0)
-  const over = (facets: readonly Facet[], by: readonly Facet[]) =>
-    by.length === 0 && unchosen !== undefined
-      ? unchosen(facets)
-      : countOver(
-          db,
-          [...base, ...chosenConditions(by, set.chosen, seeing)],
-          { facets, tags: TAG_KINDS, zone: set.zone, isIndexed: false },
-          seeing,
-        )
+  const over = async (facets: readonly Facet[], by: readonly Facet[]): Promise<FacetCount[]> => {
+    const conditions = [...base, ...chosenConditions(by, set.chosen, seeing)]
+    const shared =
+      by.length === 0 && unchosen !== undefined
+        ? await unchosen(facets)
+        : await countOver(db, conditions, { facets, tags: TAG_KINDS, zone: set.zone, isIndexed: false }, seeing)
+    return [...shared, ...(await countPersonal(db, conditions, facets, seeing))]
+  }
   const rest = FACETS.filter((facet) => !chosen.includes(facet))
   const counts = rest.length === 0 ? [] : await over(rest, chosen)
   for (const facet of chosen) {

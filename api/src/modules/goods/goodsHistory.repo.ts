@@ -1,14 +1,26 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { NoticeKind } from '../../db/tables/catalogue.ts'
 import { freeUnits } from '../stock/saleable.ts'
 import { today } from '../../deps.ts'
+import type { MemberView } from '../user/memberView.ts'
 
 export interface LastPurchase {
   readonly at: Date
   /** What one cost, in cents, before discounts on the order. */
   readonly price: number
   readonly quantity: number
+}
+
+/** Lines (`l`) of orders (`o`) that count as bought: combinations are no purchase of their parts. */
+const isPurchase = sql<boolean>`l.type in (0, 1) and o.status not in ('unpaid', 'cancelled', 'timeout')`
+
+/** Whether the member has bought the goods (`g`); nobody else has. */
+export function isBoughtBy(viewer: MemberView | null): RawBuilder<boolean> {
+  return viewer === null
+    ? sql<boolean>`false`
+    : sql<boolean>`g.id in (select l.goods_id from orders o join order_line l on l.order_id = o.id
+        where o.member_id = ${viewer.memberId} and ${isPurchase})`
 }
 
 /** What the member bought last of each of these goods, in orders that were not given up. */
@@ -18,8 +30,7 @@ export async function findLastPurchases(db: Db, memberId: number, ids: readonly 
     LastPurchase & { goods_id: number }
   >`select distinct on (l.goods_id) l.goods_id, o.created_at as at, l.unit_price as price, l.qty as quantity
     from order_line l join orders o on o.id = l.order_id
-    where o.member_id = ${memberId} and l.goods_id = any(${[...ids]}::bigint[]) and l.type in (0, 1)
-      and o.status not in ('unpaid', 'cancelled', 'timeout')
+    where o.member_id = ${memberId} and l.goods_id = any(${[...ids]}::bigint[]) and ${isPurchase}
     order by l.goods_id, o.id desc, l.id desc`.execute(db)
   return new Map(found.rows.map((row) => [row.goods_id, row]))
 }
@@ -82,7 +93,7 @@ export async function findPurchases(
     LastPurchase & { order_no: string }
   >`select o.created_at as at, l.unit_price as price, l.qty as quantity, o.no as order_no
     from order_line l join orders o on o.id = l.order_id
-    where o.member_id = ${memberId} and l.goods_id = ${goodsId} and l.type in (0, 1) and o.status not in ('unpaid', 'cancelled', 'timeout')
+    where o.member_id = ${memberId} and l.goods_id = ${goodsId} and ${isPurchase}
     order by o.id desc, l.id desc limit ${max}`.execute(db)
   return found.rows.toReversed()
 }

@@ -4,6 +4,7 @@ import { seconds } from '../../deps.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { ruleRuns, zoneRuns } from './goods.repo.ts'
 import type { Looking } from './goodsQuery.ts'
+import type { PriceSpan } from './priceSpan.ts'
 
 /** What a zone takes of the viewer's price, rounded down; never nothing. */
 export const partOf = (goods: 'g' | 'own'): RawBuilder<unknown> =>
@@ -39,4 +40,38 @@ export function priceWithRule(now: Date): RawBuilder<number | null> {
   return sql<number | null>`case when coalesce(rule.hidden, g.is_controlled) then null
     else least(coalesce(rule.price, g.base_price), case when g.special_until > ${now} then g.special_price end, rule.day_price,
       ${partOf('g')}) end`
+}
+
+const within = (price: RawBuilder<unknown>, spans: readonly PriceSpan[]): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(
+    spans.map(({ from, to }) => sql`${price} between ${from ?? 0}::bigint and ${to ?? Number.MAX_SAFE_INTEGER}::bigint`),
+    sql` or `,
+  )})`
+
+/**
+ * Whether the goods (`g`) cost the viewer so much. Most cost everybody their base price, which an index orders;
+ * those with a price of their own are read once. For one who sees no prices nothing does.
+ */
+export function costs(spans: readonly PriceSpan[], looking: Looking): RawBuilder<boolean> {
+  const viewer = looking.priceViewer
+  if (viewer === null) return sql<boolean>`false`
+  const rules = rulesFor(looking, viewer)
+  const isPlain = sql`g.special_price is null and not g.is_controlled and g.id not in (select goods_id from (${rules}) rule)`
+  return sql<boolean>`((${within(sql`g.base_price`, spans)} and ${isPlain}) or g.id in (
+    with rule as materialized (${rules}), priced as (
+      select g.id, ${priceWithRule(looking.now)} as price from goods g left join rule on rule.goods_id = g.id
+        where g.is_on_sale and (g.special_price is not null or g.is_controlled)
+      union all select ruled.id, ruled.price from rule cross join lateral (select g.id, ${priceWithRule(looking.now)} as price from goods g
+        where g.id = rule.goods_id offset 0) ruled)
+    select id from priced where ${within(sql`price`, spans)}))`
+}
+
+/** How many of the goods on which the conditions hold cost so much, span by span. */
+export function countedPrices(conditions: RawBuilder<unknown>, spans: readonly PriceSpan[], looking: Looking): RawBuilder<unknown> | null {
+  const viewer = looking.priceViewer
+  if (viewer === null) return null
+  const counts = spans.map((span) => sql`count(*) filter (where ${within(sql`price`, [span])})`)
+  return sql`with rule as materialized (${rulesFor(looking, viewer)}),
+    priced as (select ${priceWithRule(looking.now)} as price from goods g left join rule on rule.goods_id = g.id where ${conditions})
+    select array[${sql.join(counts)}]::int[] as counts from priced`
 }

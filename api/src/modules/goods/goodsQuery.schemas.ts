@@ -2,9 +2,10 @@ import { Type, type Static } from 'typebox'
 import { EXPIRY_SPANS, type ExpirySpan } from 'rules/time'
 import { invalid } from '../../server/apiErrors.ts'
 import { fields } from '../../server/fields.ts'
-import { DEVICE_CLASSES, GOODS_SORTS, ZONES, type Chosen, type GoodsSet, type GoodsSort } from './goodsQuery.ts'
+import { DEVICE_CLASSES, GOODS_SORTS, RX_CLASSES, ZONES, type Chosen, type GoodsSet, type GoodsSort } from './goodsQuery.ts'
 import type { Zone } from '../../db/tables/zones.ts'
 import { TAG_KINDS, type TagKind } from './goodsTag.ts'
+import { parsePriceSpan, type PriceSpan } from './priceSpan.ts'
 
 const VALUES_MAX = 20
 const VALUE = { type: 'string', minLength: 1, maxLength: 60, pattern: String.raw`^[^\u0000]*$` } as const
@@ -50,6 +51,11 @@ const setFields = {
   'tags[]': repeated('标签'),
   device_class: joined('器械分类'),
   'device_class[]': repeated('器械分类'),
+  rx_class: joined('处方分类'),
+  'rx_class[]': repeated('处方分类'),
+  price: joined('价格区间'),
+  'price[]': repeated('价格区间'),
+  bought: Type.Optional(fields.flag('买过的')),
   in_stock: Type.Optional(fields.flag('仅看有货')),
 }
 
@@ -64,7 +70,7 @@ export const GoodsListQuery = Type.Object({ ...setFields, ...pageFields })
 export const GoodsSearchQuery = Type.Object({ ...setFields, ...pageFields, suggest: Type.Optional(fields.flag('只要联想词')) })
 
 type SetQuery = Static<typeof GoodsFiltersQuery>
-type ListName = keyof Chosen
+type ListName = Exclude<keyof Chosen, 'bought'>
 
 /** `name=a,b`, `name=a&name=b` and `name[]=a&name[]=b` say the same; only the first form is cut at commas. */
 function given(query: SetQuery, name: ListName): string[] {
@@ -84,6 +90,14 @@ function knownValues<T extends string>(query: SetQuery, name: ListName, title: s
   })
 }
 
+function priceSpans(query: SetQuery): PriceSpan[] {
+  return given(query, 'price').map((value) => {
+    const span = parsePriceSpan(value)
+    if (span === null) throw invalid('price', '价格区间格式不正确')
+    return span
+  })
+}
+
 const EXPIRY_KEYS = EXPIRY_SPANS.map(({ key }) => key)
 
 export function goodsSetOf(query: SetQuery): GoodsSet {
@@ -100,6 +114,9 @@ export function goodsSetOf(query: SetQuery): GoodsSet {
       expiry: knownValues<ExpirySpan>(query, 'expiry', '效期', EXPIRY_KEYS),
       tags: knownValues<TagKind>(query, 'tags', '标签', TAG_KINDS),
       device_class: knownValues(query, 'device_class', '器械分类', DEVICE_CLASSES),
+      rx_class: knownValues(query, 'rx_class', '处方分类', RX_CLASSES),
+      price: priceSpans(query),
+      bought: query.bought === '1' ? ['1'] : [],
     },
   }
 }

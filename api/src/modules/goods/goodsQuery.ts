@@ -2,6 +2,7 @@ import type { ExpirySpan } from 'rules/time'
 import type { Zone } from '../../db/tables/zones.ts'
 import type { MemberView } from '../user/memberView.ts'
 import type { TagKind } from './goodsTag.ts'
+import type { PriceSpan } from './priceSpan.ts'
 
 export const ZONES = ['yx', 'jxq', 'qx', 'zy', 'kx', 'brand', 'welfare'] as const satisfies readonly Zone[]
 
@@ -12,6 +13,10 @@ export type GoodsSort = (typeof GOODS_SORTS)[number]
 export const DEVICE_CLASSES = ['1', '2', '3'] as const
 type DeviceClass = (typeof DEVICE_CLASSES)[number]
 
+/** How freely a medicine is sold; what has no class cannot be chosen by it. */
+export const RX_CLASSES = ['rx', 'otc_a', 'otc_b'] as const
+type RxChoice = (typeof RX_CLASSES)[number]
+
 /** What a buyer ticks; within one of them any value will do. */
 export interface Chosen {
   /** Ids or full names of manufacturers. */
@@ -21,10 +26,25 @@ export interface Chosen {
   readonly expiry: readonly ExpirySpan[]
   readonly tags: readonly TagKind[]
   readonly device_class: readonly DeviceClass[]
+  readonly rx_class: readonly RxChoice[]
+  /** What the shop itself pays for one; nobody without prices finds anything by it. */
+  readonly price: readonly PriceSpan[]
+  /** What the shop has bought before; nobody else finds anything by it. */
+  readonly bought: readonly '1'[]
 }
 export type Facet = keyof Chosen
-export const FACETS: readonly Facet[] = ['manufacturer', 'dosage_form', 'spec', 'expiry', 'tags', 'device_class']
-export const NOTHING_CHOSEN: Chosen = { manufacturer: [], dosage_form: [], spec: [], expiry: [], tags: [], device_class: [] }
+export const NOTHING_CHOSEN: Chosen = {
+  manufacturer: [],
+  dosage_form: [],
+  spec: [],
+  expiry: [],
+  tags: [],
+  device_class: [],
+  rx_class: [],
+  price: [],
+  bought: [],
+}
+export const FACETS = Object.keys(NOTHING_CHOSEN) as readonly Facet[]
 
 /** Which goods. */
 export interface GoodsSet {

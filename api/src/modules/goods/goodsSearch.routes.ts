@@ -91,7 +91,17 @@ export const goodsSearchRoom: Room = {
       summary: '筛选条件及各自的商品数',
       tag: '商品',
       visitor: true,
-      data: Type.Object({ manufacturer: facet, dosage_form: facet, spec: facet, expiry: facet, tags: facet, device_class: facet }),
+      data: Type.Object({
+        manufacturer: facet,
+        dosage_form: facet,
+        spec: facet,
+        expiry: facet,
+        tags: facet,
+        device_class: facet,
+        rx_class: facet,
+        price: facet,
+        bought: facet,
+      }),
       example: {
         manufacturer: [{ value: '1', text: '青榕制药有限公司', count: 12 }],
         dosage_form: [{ value: '胶囊剂', text: '胶囊剂', count: 30 }],
@@ -99,6 +109,9 @@ export const goodsSearchRoom: Room = {
         expiry: [{ value: '6mTo1y', text: '6个月-1年', count: 18 }],
         tags: [{ value: 'youx', text: '优', count: 24 }],
         device_class: [],
+        rx_class: [{ value: 'otc_a', text: '甲类OTC', count: 8 }],
+        price: [{ value: '5.00-9.99', text: '5-10元', count: 14 }],
+        bought: [{ value: '1', text: '买过的', count: 6 }],
       },
     })
     app.get('/api/goods/filters', { ...filters, schema: { ...filters.schema, querystring: GoodsFiltersQuery } }, async (request) =>

@@ -61,6 +61,9 @@ const KINDS: readonly Kind[] = [
   { name: 'a keyword by price', set: set({ keywords: '胶囊' }), sort: 'price_asc' },
   { name: 'a dosage form', set: set({ chosen: { ...NOTHING_CHOSEN, dosage_form: ['片剂'] } }) },
   { name: 'makers and expiry', set: set({ chosen: { ...NOTHING_CHOSEN, manufacturer: ['70', '71'], expiry: ['over2y'] } }) },
+  { name: 'a class', set: set({ chosen: { ...NOTHING_CHOSEN, rx_class: ['otc_a'] } }) },
+  { name: 'a price', set: set({ chosen: { ...NOTHING_CHOSEN, price: [{ from: 500, to: 2000 }] } }) },
+  { name: 'a price of what is bought', set: set({ chosen: { ...NOTHING_CHOSEN, price: [{ from: 500, to: 2000 }], bought: ['1'] } }) },
   { name: 'tags', set: set({ chosen: { ...NOTHING_CHOSEN, tags: ['youx', 'special'] } }) },
 ]
 

@@ -1,5 +1,5 @@
 import type { ExpirySpan as RestExpirySpan } from 'rules/time'
-import type { DeviceClass, ExpirySpan, GoodsTagKind } from '../../generated/resolvers-types.ts'
+import type { DeviceClass, ExpirySpan, GoodsTagKind, PrescriptionClass } from '../../generated/resolvers-types.ts'
 import { invalidInput } from '../../errors/gatewayError.ts'
 import { promotionTags, promotionWords } from '../base/promotionKinds.ts'
 
@@ -39,6 +39,12 @@ export const deviceClasses: ReadonlyMap<string, DeviceClass> = new Map([
   ['1', 'CLASS_1'],
   ['2', 'CLASS_2'],
   ['3', 'CLASS_3'],
+])
+
+export const prescriptionClasses: ReadonlyMap<string, PrescriptionClass> = new Map([
+  ['rx', 'RX'],
+  ['otc_a', 'OTC_A'],
+  ['otc_b', 'OTC_B'],
 ])
 
 /** The marketplace's names of what was chosen; a value it has no name for cannot be narrowed by. */

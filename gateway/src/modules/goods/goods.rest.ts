@@ -18,7 +18,13 @@ import { listOf, Row } from '../../rest/row.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import { toCategory, toGoods, type GoodsModel } from './goods.mapper.ts'
-import { deviceClasses as deviceClassWords, expirySpans, namesOf, tagKinds } from './facetWords.ts'
+import {
+  deviceClasses as deviceClassWords,
+  expirySpans,
+  namesOf,
+  prescriptionClasses as prescriptionWords,
+  tagKinds,
+} from './facetWords.ts'
 import { goodsZoneName } from './zoneNames.ts'
 import { toCorrection, toFacets, toHotWords, toSuggestions } from './search.mapper.ts'
 import { toWarehouse } from '../base/warehouse.ts'
@@ -105,6 +111,9 @@ function queryOf({
   expiries,
   tags,
   deviceClasses,
+  prescriptionClasses,
+  prices,
+  isBought,
 }: GoodsFilter) {
   return {
     category_id: categoryID,
@@ -118,5 +127,8 @@ function queryOf({
     'expiry[]': namesOf('expiries', expirySpans, expiries),
     'tags[]': namesOf('tags', tagKinds, tags),
     'device_class[]': namesOf('deviceClasses', deviceClassWords, deviceClasses),
+    'rx_class[]': namesOf('prescriptionClasses', prescriptionWords, prescriptionClasses),
+    'price[]': prices,
+    bought: isBought === true ? 1 : undefined,
   }
 }

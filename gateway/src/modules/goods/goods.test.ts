@@ -155,6 +155,11 @@ describe('goodsList', () => {
       { filter: { expiries: ['MONTHS_18_TO_24', 'UNDER_3_MONTHS'], tags: ['FULL_REDUCTION'], deviceClasses: ['CLASS_3'] } },
       'page=1&per_page=20&expiry[]=18mTo2y&expiry[]=under3m&tags[]=manjian&device_class[]=3&sort=default',
     ],
+    [
+      { filter: { prescriptionClasses: ['RX', 'OTC_A'], prices: ['5-9.99', '100-'], isBought: true } },
+      'page=1&per_page=20&rx_class[]=rx&rx_class[]=otc_a&price[]=5-9.99&price[]=100-&bought=1&sort=default',
+    ],
+    [{ filter: { isBought: false } }, 'page=1&per_page=20&sort=default'],
     [{ filter: null, sort: null, first: null }, 'page=1&per_page=20&sort=default'],
   ])('goodsList with %j asks for %s', async (variables, expected) => {
     const { ask, rest } = openHarness(page)

@@ -11,7 +11,7 @@ import type {
 } from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { toRestSlice } from '../base/connection.ts'
-import { deviceClasses, expirySpans, kindOfWord, tagKinds } from './facetWords.ts'
+import { deviceClasses, expirySpans, kindOfWord, prescriptionClasses, tagKinds } from './facetWords.ts'
 import { readable, toWebUrl } from '../base/webUrl.ts'
 
 const scopes: Readonly<Record<string, KeywordScope>> = { drug: 'GOODS', manufacturer: 'MANUFACTURER' }
@@ -25,6 +25,9 @@ export function toFacets(body: unknown): GoodsFacets {
     expiries: wordsOf(facets.list('expiry', toFacet), expirySpans),
     tags: wordsOf(facets.list('tags', toFacet), new Map([...kindOfWord, ...tagKinds])),
     deviceClasses: wordsOf(facets.optionalList('device_class', toFacet), deviceClasses),
+    prescriptionClasses: wordsOf(facets.optionalList('rx_class', toFacet), prescriptionClasses),
+    prices: facets.optionalList('price', toFacet),
+    bought: facets.optionalList('bought', toFacet).reduce((sum, { count }) => sum + count, 0),
   }
 }
 

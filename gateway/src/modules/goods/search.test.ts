@@ -22,6 +22,31 @@ describe('facets', () => {
     ])
   })
 
+  it('facets name the classes of medicines, spans of prices and how many were bought, and a host that lacks them has none', async () => {
+    const asked = '{ goodsList { facets { prescriptionClasses { value text count } prices { value text } bought } } }'
+    const more = {
+      rx_class: [
+        { value: 'otc_a', text: '甲类OTC', count: 8 },
+        { value: 'otc_c', text: '丙类', count: 1 },
+      ],
+      price: [{ value: '5.00-9.99', text: '5-10元', count: 2 }],
+      bought: [{ value: '1', text: '买过的', count: 6 }],
+    }
+    const lists = { 'GET /api/goods/list': ok(listBody([])) }
+    const told = openHarness({ ...lists, 'GET /api/goods/filters': ok({ ...facets, ...more }) })
+    expect((await told.ask(asked)).data).toEqual({
+      goodsList: {
+        facets: {
+          prescriptionClasses: [{ value: 'OTC_A', text: '甲类OTC', count: 8 }],
+          prices: [{ value: '5.00-9.99', text: '5-10元' }],
+          bought: 6,
+        },
+      },
+    })
+    const lacking = openHarness({ ...lists, 'GET /api/goods/filters': ok(facets) })
+    expect((await lacking.ask(asked)).data).toEqual({ goodsList: { facets: { prescriptionClasses: [], prices: [], bought: 0 } } })
+  })
+
   it.each([[{ word: '板蓝根' }], [{ word: null }], [null]])('facets are beside the words that were forgiven: %j', async (correction) => {
     const { ask } = openHarness({ 'GET /api/goods/list': ok({ ...listBody([]), correction }) })
     expect((await ask('{ goodsList(filter: { keywords: "板兰根" }) { totalCount correction { word } } }')).data).toEqual({
