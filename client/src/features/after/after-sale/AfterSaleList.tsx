@@ -7,6 +7,7 @@ import { Link } from '../../../navigation/Link.tsx'
 import { type Path, paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { CopyNumber, LongNumber } from '../../../ui/LongNumber.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
@@ -25,7 +26,7 @@ const rows = css`
   li > div > span { display: flex; gap: 8px; align-items: center; }
   li > div > small { display: block; ${type.small} color: ${color.second}; }
   li > p { width: 112px; text-align: right; }
-  ${media.phone} { li { padding: 12px; } li > p { width: auto; flex: 1; } }
+  ${media.phone} { li { padding: 12px; } li > p { width: auto; margin-left: auto; } li > p:empty { display: none; } }
 `
 
 /** Behind the first goods: how many kinds there are in all. */
@@ -111,7 +112,9 @@ export function AfterSaleList({
                     : `${first.name} ×${first.quantity}${first.packUnit}${others(node.lines.length)}，${node.reasonText}`}
                 </small>
                 <small>
-                  {dateTime(node.createdAt)}　售后单 {node.afterSaleNo}　订单 {node.orderNo}
+                  {dateTime(node.createdAt)}　售后单 <LongNumber number={node.afterSaleNo} />
+                  <CopyNumber number={node.afterSaleNo} name="售后单号" />
+                  　订单 <LongNumber number={node.orderNo} />
                 </small>
               </div>
               <p>{parseMoney(node.amount) > 0 && <Price amount={node.amount} tone="ink" />}</p>

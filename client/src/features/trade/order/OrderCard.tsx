@@ -5,6 +5,7 @@ import { dateTime } from '../../../lib/chinaTime.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { Countdown } from '../../../ui/Countdown.tsx'
+import { CopyNumber, LongNumber } from '../../../ui/LongNumber.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
@@ -86,7 +87,11 @@ export function OrderCard({ order: key, serverTime }: { order: OrderCard_order$k
       <div className={head}>
         <span>{dateTime(order.createdAt)}</span>
         <span>
-          订单号 <Link href={paths.order(order.orderID)}>{order.orderNo}</Link>
+          订单号{' '}
+          <Link href={paths.order(order.orderID)}>
+            <LongNumber number={order.orderNo} />
+          </Link>
+          <CopyNumber number={order.orderNo} name="订单号" />
         </span>
         <span>{order.warehouse.name}</span>
         {kindWord !== null && <Tag tone="blue">{kindWord}</Tag>}

@@ -6,6 +6,7 @@ import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import { LongNumber } from '../../../ui/LongNumber.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
@@ -49,7 +50,10 @@ export function LastOrders({ orders: key }: { orders: LastOrders_orders$key }) {
                 {node.lineCount > node.firstLines.length && ` 等 ${node.lineCount} 种`}
               </p>
               <small>
-                <Link href={paths.order(node.orderID)}>{node.orderNo}</Link> · {dateTime(node.createdAt)}
+                <Link href={paths.order(node.orderID)}>
+                  <LongNumber number={node.orderNo} />
+                </Link>{' '}
+                · {dateTime(node.createdAt)}
               </small>
             </div>
             <Tag tone={statusTone(node.status)}>{node.statusText}</Tag>
