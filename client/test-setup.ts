@@ -22,6 +22,7 @@ if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogEleme
 // jsdom lays nothing out: there is nowhere to scroll to, and nothing comes near.
 if (typeof window !== 'undefined') {
   window.scrollTo = () => {}
+  window.matchMedia ??= (media) => ({ matches: false, media }) as MediaQueryList
   window.IntersectionObserver ??= class {
     observe(): void {}
     unobserve(): void {}

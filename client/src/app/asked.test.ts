@@ -15,6 +15,9 @@ const filterOf = (changes: object): object => ({
   specs: null,
   expiries: null,
   tags: null,
+  prescriptionClasses: null,
+  prices: null,
+  isBought: null,
   ...changes,
 })
 const first = { sort: 'RECOMMENDED', first: 20, page: 1, hasChosen: false }
@@ -29,7 +32,7 @@ const ASKED: readonly (readonly [address: string, operation: string | null, vari
   ['/noActivity', 'ShellQuery', {}],
   ['/zzgs', 'LicencesPageQuery', {}],
   [
-    '/list?category=13&keywords=%E8%8D%AF&in_stock=1&maker=5&maker=6&form=%E7%89%87&spec=3g&expiry=MONTHS_6_TO_12&tag=SPECIAL&tag=special&expiry=6m&sort=price_asc&page=2&size=100',
+    '/list?category=13&keywords=%E8%8D%AF&in_stock=1&maker=5&maker=6&form=%E7%89%87&spec=3g&expiry=MONTHS_6_TO_12&rx=RX&rx=rx&price=5-9.99&price=x&bought=1&tag=SPECIAL&tag=special&expiry=6m&sort=price_asc&page=2&size=100',
     'GoodsListPageQuery',
     {
       filter: {
@@ -42,6 +45,9 @@ const ASKED: readonly (readonly [address: string, operation: string | null, vari
         specs: ['3g'],
         expiries: ['MONTHS_6_TO_12'],
         tags: ['SPECIAL'],
+        prescriptionClasses: ['RX'],
+        prices: ['5-9.99'],
+        isBought: true,
       },
       sort: 'PRICE_ASC',
       first: 100,

@@ -11,6 +11,9 @@ export type ListQuery = {
   readonly scope?: 'maker' | null
   readonly sort?: string | null
   readonly inStock?: boolean
+  readonly classes?: readonly string[]
+  readonly prices?: readonly string[]
+  readonly bought?: readonly string[]
   readonly makers?: readonly string[]
   readonly forms?: readonly string[]
   readonly specs?: readonly string[]
@@ -56,6 +59,9 @@ function listSearch({
   scope,
   sort,
   inStock,
+  classes,
+  prices,
+  bought,
   makers,
   forms,
   specs,
@@ -71,6 +77,9 @@ function listSearch({
     scope,
     sort,
     in_stock: inStock,
+    rx: classes,
+    price: prices,
+    bought,
     maker: makers,
     form: forms,
     spec: specs,

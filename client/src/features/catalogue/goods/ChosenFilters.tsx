@@ -5,6 +5,7 @@ import { Link } from '../../../navigation/Link.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { color, media } from '../../../ui/tokens.ts'
 import { changedPlace, chosenFacets, type GoodsListPlace, NOTHING_CHOSEN } from './changedPlace.ts'
+import { spanText } from './priceSpan.ts'
 
 const list = css`
   display: flex;
@@ -36,6 +37,8 @@ export function ChosenFilters({ facets: key, place }: { facets: ChosenFilters_fa
   const facets = useFragment(
     graphql`
       fragment ChosenFilters_facets on GoodsFacets {
+        prescriptionClasses { value text }
+        prices { value text }
         manufacturers { value text }
         dosageForms { value text }
         specs { value text }
@@ -48,6 +51,9 @@ export function ChosenFilters({ facets: key, place }: { facets: ChosenFilters_fa
   const chosen = chosenFacets(place)
   if (chosen.length === 0) return null
   const known = facets && {
+    classes: facets.prescriptionClasses,
+    bought: [{ value: '1', text: '买过的' }],
+    prices: facets.prices,
     makers: facets.manufacturers,
     forms: facets.dosageForms,
     specs: facets.specs,
@@ -57,7 +63,7 @@ export function ChosenFilters({ facets: key, place }: { facets: ChosenFilters_fa
   return (
     <ul className={list} aria-label="已选条件">
       {chosen.map(({ facet, value }) => {
-        const text = known?.[facet].find((entry) => entry.value === value)?.text ?? value
+        const text = known?.[facet].find((entry) => entry.value === value)?.text ?? (facet === 'prices' ? spanText(value) : value)
         const href = changedPlace(place, { [facet]: place[facet].filter((other) => other !== value) })
         return (
           <li key={`${facet} ${value}`}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
 
@@ -23,6 +23,10 @@ export type FacetChoiceProps = {
   readonly values: readonly FacetValue[]
   readonly chosen: readonly string[]
   readonly onChange: (chosen: readonly string[]) => void
+  /** What a chosen value is called that finds nothing any more. */
+  readonly textOf?: ((value: string) => string) | undefined
+  /** Another way to choose, beside the values. */
+  readonly children?: ReactNode
 }
 
 const FIRST = 8
@@ -30,11 +34,11 @@ const FIRST = 8
 const HIDDEN_MIN = 3
 
 /** The values of one kind, several of which may be ticked; the rarer ones show on demand. */
-export function FacetChoice({ words, values, chosen, onChange }: FacetChoiceProps) {
+export function FacetChoice({ words, values, chosen, onChange, textOf = String, children }: FacetChoiceProps) {
   const [isWhole, setWhole] = useState(false)
   const known = new Set(values.map(({ value }) => value))
   // A ticked value that finds nothing any more can still be taken away.
-  const all = [...chosen.filter((value) => !known.has(value)).map((value) => ({ value, text: value, count: 0 })), ...values]
+  const all = [...chosen.filter((value) => !known.has(value)).map((value) => ({ value, text: textOf(value), count: 0 })), ...values]
   if (all.length === 0) return null
   const isLong = all.length >= FIRST + HIDDEN_MIN
   const shown = isWhole || !isLong ? all : all.filter(({ value }, index) => index < FIRST || chosen.includes(value))
@@ -66,6 +70,7 @@ export function FacetChoice({ words, values, chosen, onChange }: FacetChoiceProp
             {isWhole ? '收起' : `更多 ${all.length - FIRST}`}
           </button>
         )}
+        {children}
       </div>
     </fieldset>
   )

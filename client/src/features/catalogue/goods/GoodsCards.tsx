@@ -35,6 +35,7 @@ const card = css`
     gap: 2px 12px;
     padding: 8px;
     > .picture { grid-row: 1 / span 6; align-self: start; }
+    > .second { display: flex; gap: 0 8px; }
     > .name { padding-right: 36px; }
     .buy { grid-column: 2; }
     .buy:has(> .buyLine) { grid-column: 1 / -1; }
@@ -65,6 +66,7 @@ function ListedCard({ goods: key, now, isFirst }: { goods: GoodsCards_goods$key;
         expiresOn
         cartQuantity
         lastPurchase { on price quantity }
+        tiers { quantity price }
         ...GoodsCard_goods
         ...GoodsBuy_goods
         ...FavoriteButton_goods
@@ -86,6 +88,7 @@ function ListedCard({ goods: key, now, isFirst }: { goods: GoodsCards_goods$key;
           <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
         </span>
         <span>{`中包装 ${goods.packQuantity}`}</span>
+        {goods.tiers[0] && <span>{`满 ${goods.tiers[0].quantity} ¥${goods.tiers[0].price}`}</span>}
         {goods.lastPurchase && <span>{`上次 ¥${goods.lastPurchase.price}×${goods.lastPurchase.quantity}`}</span>}
       </p>
       <div className="buy">

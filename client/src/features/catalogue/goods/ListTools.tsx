@@ -8,6 +8,7 @@ import { Switch } from '../../../ui/Switch.tsx'
 import { color, control, media } from '../../../ui/tokens.ts'
 import { changedPlace, type GoodsListPlace } from './changedPlace.ts'
 import type { FilterPanelProps } from './FilterPanel.tsx'
+import type { FilterSheetProps } from './FilterSheet.tsx'
 import { choices } from './PageSizes.tsx'
 import type { SortKey } from './goodsListPlace.ts'
 import { useGo } from '../../../navigation/useGo.ts'
@@ -96,7 +97,12 @@ export function ListTools({ place }: { place: GoodsListPlace }) {
   const isReacting = useReacting()
   const [isOpen, setOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<FilterPanelProps> | null>(null)
+  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null)
   const open = async (): Promise<void> => {
+    if (matchMedia(media.phone.slice('@media '.length)).matches) {
+      const { FilterSheet } = await import('./FilterSheet.tsx')
+      return setSheet(() => FilterSheet)
+    }
     setOpen(!isOpen)
     const { FilterPanel } = await import('./FilterPanel.tsx')
     setPanel(() => FilterPanel)
@@ -147,6 +153,7 @@ export function ListTools({ place }: { place: GoodsListPlace }) {
         </div>
       </div>
       {isOpen && Panel && createElement(Panel, { id, place })}
+      {Sheet && createElement(Sheet, { place, onClose: () => setSheet(null) })}
     </>
   )
 }

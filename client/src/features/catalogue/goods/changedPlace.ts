@@ -24,6 +24,9 @@ export function chosenFacets(place: GoodsListState): { readonly facet: FacetKey;
 
 export const NOTHING_CHOSEN = {
   inStock: false,
+  classes: [],
+  bought: [],
+  prices: [],
   makers: [],
   forms: [],
   specs: [],

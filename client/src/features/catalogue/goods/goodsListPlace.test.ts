@@ -19,7 +19,7 @@ describe('reading the address', () => {
   test('an address with every parameter is read whole', () => {
     expect(
       read(
-        'category=505&keywords=%20amxl%20&scope=maker&sort=price_desc&in_stock=1&maker=1&maker=2&spec=0.25g*24%E7%B2%92&size=100&page=3',
+        'category=505&keywords=%20amxl%20&scope=maker&sort=price_desc&in_stock=1&rx=RX&rx=OTC_B&bought=1&price=5.00-9.99&price=100-&maker=1&maker=2&spec=0.25g*24%E7%B2%92&size=100&page=3',
       ),
     ).toEqual({
       category: '505',
@@ -27,6 +27,9 @@ describe('reading the address', () => {
       scope: 'maker',
       sort: 'price_desc',
       inStock: true,
+      classes: ['RX', 'OTC_B'],
+      bought: ['1'],
+      prices: ['5.00-9.99', '100-'],
       makers: ['1', '2'],
       forms: [],
       specs: ['0.25g*24粒'],
@@ -48,9 +51,11 @@ describe('reading the address', () => {
   })
 
   test('rubbish in an address counts as not said', () => {
-    expect(read('category=../1&sort=constructor&in_stock=yes&keywords=%20&scope=all&size=1000&maker=&tag=&tag=nothing&expiry=6m')).toEqual(
-      read(''),
-    )
+    expect(
+      read(
+        'category=../1&sort=constructor&in_stock=yes&keywords=%20&scope=all&size=1000&maker=&tag=&tag=nothing&expiry=6m&rx=rx&bought=2&price=-&price=5',
+      ),
+    ).toEqual(read(''))
   })
 
   test('the same value twice counts once, and nobody ticks hundreds', () => {
@@ -71,6 +76,9 @@ test('the variables of the query', () => {
       specs: null,
       expiries: null,
       tags: null,
+      prescriptionClasses: null,
+      prices: null,
+      isBought: null,
     },
     sort: 'EXPIRY',
     first: 50,

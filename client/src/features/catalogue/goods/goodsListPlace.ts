@@ -1,4 +1,10 @@
-import type { ExpirySpan, GoodsFilter, GoodsSort, GoodsTagKind } from '../../../__generated__/GoodsListPageQuery.graphql.ts'
+import type {
+  ExpirySpan,
+  GoodsFilter,
+  GoodsSort,
+  GoodsTagKind,
+  PrescriptionClass,
+} from '../../../__generated__/GoodsListPageQuery.graphql.ts'
 
 /** What the address of a list says, with nothing left open. */
 export interface GoodsListState {
@@ -7,6 +13,10 @@ export interface GoodsListState {
   readonly scope: 'maker' | null
   readonly sort: SortKey
   readonly inStock: boolean
+  readonly classes: readonly string[]
+  readonly prices: readonly string[]
+  /** ['1'] where only what the shop has bought before is listed. */
+  readonly bought: readonly string[]
   readonly makers: readonly string[]
   readonly forms: readonly string[]
   readonly specs: readonly string[]
@@ -32,9 +42,20 @@ export const PAGE_SIZES = [20, 50, 100] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 
 /** The parts of the address that narrow by a facet, as they are named in it. */
-export const FACETS = { makers: 'maker', forms: 'form', specs: 'spec', expiries: 'expiry', tags: 'tag' } as const
+export const FACETS = {
+  classes: 'rx',
+  bought: 'bought',
+  prices: 'price',
+  makers: 'maker',
+  forms: 'form',
+  specs: 'spec',
+  expiries: 'expiry',
+  tags: 'tag',
+} as const
 export type FacetKey = keyof typeof FACETS
 
+const CLASSES: readonly string[] = ['RX', 'OTC_A', 'OTC_B'] satisfies PrescriptionClass[]
+const PRICES = /^(\d{1,7}(\.\d{1,2})?-(\d{1,7}(\.\d{1,2})?)?|-\d{1,7}(\.\d{1,2})?)$/
 const SPANS: readonly string[] = [
   'UNDER_3_MONTHS',
   'MONTHS_3_TO_4',
@@ -82,6 +103,9 @@ export function readGoodsList(search: URLSearchParams): GoodsListState {
     scope: isForMakers(search) ? 'maker' : null,
     sort: isSort(sort) ? sort : 'default',
     inStock: search.get('in_stock') === '1',
+    classes: chosen('classes').filter((text) => CLASSES.includes(text)),
+    prices: chosen('prices').filter((text) => PRICES.test(text)),
+    bought: chosen('bought').filter((text) => text === '1'),
     makers: chosen('makers'),
     forms: chosen('forms'),
     specs: chosen('specs'),
@@ -107,7 +131,8 @@ export function isForMakers(search: URLSearchParams): boolean {
   return search.get('scope') === 'maker' || search.get('type') === '1'
 }
 
-export function filterOf({ category, keywords, scope, inStock, makers, forms, specs, expiries, tags }: GoodsListState): GoodsFilter {
+export function filterOf({ category, keywords, scope, inStock, ...chosen }: GoodsListState): GoodsFilter {
+  const { classes, prices, bought, makers, forms, specs, expiries, tags } = chosen
   const some = <T>(values: readonly T[]): readonly T[] | null => (values.length === 0 ? null : values)
   return {
     categoryID: category,
@@ -119,6 +144,9 @@ export function filterOf({ category, keywords, scope, inStock, makers, forms, sp
     specs: some(specs),
     expiries: some(expiries as readonly ExpirySpan[]),
     tags: some(tags as readonly GoodsTagKind[]),
+    prescriptionClasses: some(classes as readonly PrescriptionClass[]),
+    prices: some(prices),
+    isBought: bought.length > 0 || null,
   }
 }
 

@@ -134,7 +134,7 @@ describe('filters', () => {
 
   it('filters are fetched when they are opened, not before, with the number of goods each leaves', async () => {
     const storefront = await renderStorefront('/list/table', mocks)
-    expect(storefront.calls.map(({ name }) => name)).not.toContain('FilterPanelQuery')
+    expect(storefront.calls.map(({ name }) => name)).not.toContain('useFacetsQuery')
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '筛选' })))
     await screen.findByRole('group', { name: '厂家' })
     expect(boxes('剂型')).toEqual(['片剂 9'])
@@ -201,7 +201,7 @@ describe('filters', () => {
     })
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '筛选' })))
     await screen.findByText('筛选条件暂时打不开')
-    const asked = (): number => storefront.calls.filter(({ name }) => name === 'FilterPanelQuery').length
+    const asked = (): number => storefront.calls.filter(({ name }) => name === 'useFacetsQuery').length
     const before = asked()
     fails = false
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '重试' })))
