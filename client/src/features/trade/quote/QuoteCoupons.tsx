@@ -1,29 +1,33 @@
 import { css } from '@emotion/css'
+import { type ComponentType, createElement, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { formatYuan, parseMoney } from 'rules/money'
+import { formatMoney, parseMoney } from 'rules/money'
 import type { QuoteCoupons_quote$key } from '../../../__generated__/QuoteCoupons_quote.graphql.ts'
-import { dateOf } from '../../../lib/chinaTime.ts'
+import { useReportError } from '../../../errors/useReportError.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
-import { color, radius, type } from '../../../ui/tokens.ts'
+import { color, media } from '../../../ui/tokens.ts'
 import { BalanceUse } from './BalanceUse.tsx'
+import { CouponChoice, yuan } from './CouponChoice.tsx'
+import type { CouponSheetProps } from './CouponSheet.tsx'
 
-const list = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
-  gap: 8px;
-  > li { padding: 8px 12px; border: 1px solid ${color.line}; border-radius: ${radius}; }
-  > li:has(:checked) { border-color: ${color.brand700}; background: ${color.brand50}; }
-  b { color: ${color.price}; font-weight: 600; }
-  small { display: block; ${type.small} color: ${color.second}; }
-`
-const rest = css`
-  margin-top: 12px;
-  summary { min-height: 24px; color: ${color.second}; cursor: pointer; }
-  ul { margin-top: 8px; }
-  li { background: ${color.ground}; }
-  b { color: ${color.second}; }
-  em { display: block; ${type.small} color: ${color.amber}; font-style: normal; }
+const wide = css`${media.phone} { display: none; }`
+const row = css`
+  display: none;
+  ${media.phone} {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    width: 100%;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: left;
+    > span { flex: 1; text-align: right; color: ${color.second}; }
+    > b { color: ${color.price}; font-weight: 600; }
+  }
 `
 const tenders = css`
   display: flex;
@@ -31,27 +35,6 @@ const tenders = css`
   gap: 8px 32px;
   &:not(:first-child) { margin-top: 12px; padding-top: 12px; border-top: 1px solid ${color.line}; }
 `
-
-const yuan = (amount: string): string => `¥${formatYuan(parseMoney(amount))}`
-
-type Coupon = {
-  readonly kind: string
-  readonly name: string
-  readonly face: string | null | undefined
-  readonly minimum: string
-  readonly expiresAt: string
-}
-
-function Terms({ coupon }: { coupon: Coupon }) {
-  const from = parseMoney(coupon.minimum) === 0 ? '无门槛' : `满 ${yuan(coupon.minimum)} 可用`
-  return (
-    <small>
-      {from}，{dateOf(coupon.expiresAt)} 到期
-    </small>
-  )
-}
-
-const faceOf = ({ kind, face }: Coupon): string => (typeof face === 'string' ? yuan(face) : kind === 'SHIPPING' ? '免运费' : '')
 
 export type CouponsChoice = {
   readonly couponIDs: readonly string[]
@@ -85,6 +68,8 @@ export function QuoteCoupons({ quote: key, balance: typed, isBusy, onChoose }: P
     `,
     key,
   )
+  const report = useReportError()
+  const [Sheet, setSheet] = useState<ComponentType<CouponSheetProps> | null>(null)
   const used = usableCoupons.filter((coupon) => coupon.isUsed)
   const now: CouponsChoice = {
     couponIDs: used.map(({ couponID }) => couponID),
@@ -92,44 +77,39 @@ export function QuoteCoupons({ quote: key, balance: typed, isBusy, onChoose }: P
     isBalanceUsed: parseMoney(balance) > 0,
     ...(typed === '' ? {} : { balance: typed }),
   }
-  const tick = (coupon: (typeof usableCoupons)[number], isOn: boolean): void => {
-    // One of each kind per trade: a new one takes the place of its like.
-    const others = used
-      .filter(({ couponID, kind }) => couponID !== coupon.couponID && !(isOn && kind === coupon.kind))
-      .map(({ couponID }) => couponID)
-    onChoose({ ...now, couponIDs: isOn ? [...others, coupon.couponID] : others })
+  const saved = used.reduce((sum, { saves }) => sum + parseMoney(saves), 0)
+  const coupons = {
+    usable: usableCoupons,
+    unusable: unusableCoupons,
+    ticked: now.couponIDs,
+    isBusy,
+    onTick: (couponIDs: readonly string[]) => onChoose({ ...now, couponIDs }),
+  }
+  const open = async (): Promise<void> => {
+    try {
+      const { CouponSheet } = await import('./CouponSheet.tsx')
+      setSheet(() => CouponSheet)
+    } catch (thrown) {
+      report(thrown)
+    }
   }
   const hasTenders = parseMoney(voucherAvailable) > 0 || parseMoney(balanceAvailable) > 0
   if (usableCoupons.length === 0 && unusableCoupons.length === 0 && !hasTenders) return null
   return (
     <Panel title="优惠与抵扣">
-      {usableCoupons.length > 0 && (
-        <ul className={list}>
-          {usableCoupons.map((coupon) => (
-            <li key={coupon.couponID}>
-              <Checkbox isChecked={coupon.isUsed} isDisabled={isBusy} onChange={(isOn) => tick(coupon, isOn)}>
-                <span>
-                  <b>{faceOf(coupon)}</b> {coupon.name}，本单可省 {yuan(coupon.saves)}
-                </span>
-              </Checkbox>
-              <Terms coupon={coupon} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {unusableCoupons.length > 0 && (
-        <details className={rest} open={usableCoupons.length === 0 && unusableCoupons.length < 4}>
-          <summary>本单不可用的优惠券（{unusableCoupons.length}）</summary>
-          <ul className={list}>
-            {unusableCoupons.map((coupon) => (
-              <li key={coupon.couponID}>
-                <b>{faceOf(coupon)}</b> {coupon.name}
-                <Terms coupon={coupon} />
-                <em>{coupon.message}</em>
-              </li>
-            ))}
-          </ul>
-        </details>
+      {usableCoupons.length + unusableCoupons.length > 0 && (
+        <>
+          <button type="button" className={row} aria-haspopup="dialog" onClick={() => void open()}>
+            优惠券
+            {used.length > 0 ? <span /> : <span>{usableCoupons.length > 0 ? `${usableCoupons.length} 张可用` : '本单无可用'}</span>}
+            {used.length > 0 && <b>{`已用 ${used.length} 张，省 ${yuan(formatMoney(saved))}`}</b>}
+            <Icon name="chevronRight" />
+          </button>
+          <div className={wide}>
+            <CouponChoice {...coupons} />
+          </div>
+          {Sheet && createElement(Sheet, { ...coupons, onClose: () => setSheet(null) })}
+        </>
       )}
       {hasTenders && (
         <div className={tenders}>
