@@ -1,5 +1,6 @@
 import { css } from '@emotion/css'
 import { STICKY_SEARCH_AT_PX } from 'rules/constants'
+import { ScanButton } from '../features/catalogue/scan/ScanButton.tsx'
 import { HotWords } from '../features/catalogue/search/HotWords.tsx'
 import { SearchBox } from '../features/catalogue/search/SearchBox.tsx'
 import { Link } from '../navigation/Link.tsx'
@@ -73,6 +74,8 @@ const contacts = css`margin-left: auto; ${type.small} color: ${color.second}; wh
 
 type Props = { readonly data: ShellData; readonly hasNav: boolean; readonly hasSearch: boolean; readonly onOpenCart: () => void }
 
+const loadScanner = () => import('../features/catalogue/scan/ScanToGoods.tsx').then(({ ScanToGoods }) => ScanToGoods)
+
 /** Logo, search, whom to turn to, the cart and the ways to the goods. Without data it keeps its size. */
 export function Header({ data, hasNav, hasSearch, onOpenCart }: Props) {
   const follows = useScrolledPast(STICKY_SEARCH_AT_PX) && hasSearch
@@ -103,6 +106,11 @@ export function Header({ data, hasNav, hasSearch, onOpenCart }: Props) {
               </div>
             )}
             <Contacts data={data} />
+            {hasSearch && (
+              <ScanButton className={`${cart} ${onPhone}`} aria-label="扫码找货" load={loadScanner}>
+                <Icon name="code" size={20} />
+              </ScanButton>
+            )}
             <Link className={`${cart} ${onDesktop}`} href={paths.cart()} aria-label={cartName}>
               {cartWords}
             </Link>

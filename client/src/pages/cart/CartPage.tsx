@@ -6,7 +6,10 @@ import { Principal } from '../../errors/Principal.tsx'
 import '../../features/trade/cart/CartPanelList.tsx'
 import { CartContents } from '../../features/trade/cart/CartContents.tsx'
 import { CartSteps } from '../../features/trade/cart/CartSteps.tsx'
+import { ScanButton } from '../../features/catalogue/scan/ScanButton.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { media, type } from '../../ui/tokens.ts'
 
 const head = css`
@@ -17,8 +20,11 @@ const head = css`
   padding: 16px 0;
   h1 { ${type.title} flex: none; }
   ol { max-width: 480px; }
-  ${media.phone} { padding: 8px 0; h1 { position: absolute; clip-path: inset(50%); } }
+  > button { flex: none; display: none; ${media.touch} { display: inline-flex; gap: 4px; } }
+  ${media.phone} { padding: 0; h1 { position: absolute; clip-path: inset(50%); } }
 `
+
+const loadScanner = () => import('../../features/catalogue/scan/ScanToCart.tsx').then(({ ScanToCart }) => ScanToCart)
 
 /** Step 1: the cart. */
 export function CartPage({ queryRef }: PageProps<CartPageQuery>) {
@@ -40,6 +46,10 @@ export function CartPage({ queryRef }: PageProps<CartPageQuery>) {
       <div className={head}>
         <h1>采购单</h1>
         <CartSteps current={1} />
+        <ScanButton className={buttonClass('ghost')} load={loadScanner}>
+          <Icon name="code" />
+          扫码
+        </ScanButton>
       </div>
       <Principal result={data.cart}>{(cart) => <CartContents cart={cart} query={data} />}</Principal>
     </>

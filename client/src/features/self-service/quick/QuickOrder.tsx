@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { visuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { ScanButton } from '../../catalogue/scan/ScanButton.tsx'
 import { useListReader } from './useListReader.ts'
 
 const form = css`
@@ -42,6 +43,8 @@ const PLACEHOLDER = '阿莫西林胶囊 0.25g*24粒 20\namxl 20\n6900000000014 1
 const SHEET = '\uFEFF商品名称,规格,生产厂家,数量,批准文号或条码\r\n阿莫西林胶囊,0.25g*24粒,,20,\r\n'
 const TEMPLATE = `data:text/csv;charset=utf-8,${encodeURIComponent(SHEET)}`
 
+const loadScanner = () => import('../../catalogue/scan/ScanToList.tsx').then(({ ScanToList }) => ScanToList)
+
 /** A list in words or as a sheet, and what it comes to; what was typed stays through every failure and reload. */
 export function QuickOrder() {
   const fileId = useId()
@@ -53,6 +56,7 @@ export function QuickOrder() {
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) readText()
   }
+  const addRow = (code: string): void => change(`${text === '' || text.endsWith('\n') ? text : `${text}\n`}${code} 1\n`)
   const chooseFile = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.currentTarget.files?.[0]
     // The same file may be chosen again after it was mended.
@@ -90,6 +94,10 @@ export function QuickOrder() {
                 onChange={chooseFile}
               />
             </label>
+            <ScanButton className={buttonClass()} load={loadScanner} onRow={addRow}>
+              <Icon name="code" />
+              &nbsp;扫码
+            </ScanButton>
             <a className={buttonClass('ghost')} href={TEMPLATE} download="采购清单模板.csv">
               下载表格模板
             </a>
