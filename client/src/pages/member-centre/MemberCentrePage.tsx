@@ -13,6 +13,7 @@ import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 import { color, control, media, radius } from '../../ui/tokens.ts'
 import { MemberHead } from './MemberHead.tsx'
+import { QuickEntries } from './QuickEntries.tsx'
 
 const stack = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; > *, > * > * { margin-top: 0 !important; }`
 const beside = css`
@@ -63,6 +64,7 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
     <MemberFrame title="会员中心" entry={paths.member()}>
       <div className={stack}>
         {viewer && <MemberHead viewer={viewer} counts={orderCounts ?? null} />}
+        <QuickEntries />
         <Principal isPart result={overview}>
           {(found) => (
             <>
