@@ -67,6 +67,7 @@ const cart = css`
     padding: 0 10px;
     border-color: transparent;
     > span:first-of-type { display: none; }
+    > span ~ span { position: absolute; top: 0; right: 0; }
   }
 `
 const contacts = css`margin-left: auto; ${type.small} color: ${color.second}; white-space: nowrap;

@@ -5,6 +5,7 @@ import { toasts } from './toastStore.ts'
 // Paper is as narrow as a phone.
 const narrow = '@media screen and (max-width: 767.98px)'
 const head = css`${narrow} { display: none; }`
+const whole = css`${narrow} { white-space: nowrap; }`
 const short = css`display: none; ${narrow} { display: inline; }`
 const copy = css`
   display: none;
@@ -18,7 +19,7 @@ const SHOWN = 8
 export function LongNumber({ number }: { number: string }) {
   if (number.length <= SHOWN + 2) return number
   return (
-    <span title={number}>
+    <span className={whole} title={number}>
       <span className={short} aria-hidden="true">
         …
       </span>

@@ -1,10 +1,16 @@
+import { css } from '@emotion/css'
 import { useState } from 'react'
 import { useGo } from '../../../navigation/useGo.ts'
 import { BottomSheet } from '../../../ui/BottomSheet.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { media } from '../../../ui/tokens.ts'
+import { visuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { changedPlace, type GoodsListPlace, NOTHING_CHOSEN } from './changedPlace.ts'
 import { FacetChoices, type Ticked, tickedOf } from './FacetChoices.tsx'
 import { useFacets } from './useFacets.ts'
+
+/** As high before the filters are there as with them. */
+const body = css`${media.phone} { min-height: 60vh; }`
 
 export type FilterSheetProps = { readonly place: GoodsListPlace; readonly onClose: () => void }
 
@@ -29,18 +35,21 @@ export function FilterSheet({ place, onClose }: FilterSheetProps) {
             重置
           </Button>
           <Button variant="primary" disabled={!isBusy && found?.total === 0} onClick={show}>
-            <output>{words}</output>
+            {words}
           </Button>
         </>
       }
     >
+      <output className={visuallyHidden}>{words}</output>
       {found !== null && found.known === null ? (
         <>
           <p>筛选条件暂时打不开</p>
           <Button onClick={retry}>重试</Button>
         </>
       ) : (
-        <div aria-busy={isBusy}>{found?.known && <FacetChoices known={found.known} ticked={ticked} onTick={setTicked} />}</div>
+        <div className={body} aria-busy={isBusy}>
+          {found?.known && <FacetChoices known={found.known} ticked={ticked} onTick={setTicked} />}
+        </div>
       )}
     </BottomSheet>
   )

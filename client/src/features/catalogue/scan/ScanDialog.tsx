@@ -9,7 +9,7 @@ const view = css`
   position: relative;
   display: grid;
   place-items: center;
-  height: 34dvh;
+  height: 34vh;
   border-radius: ${radius};
   overflow: hidden;
   color: #fff;

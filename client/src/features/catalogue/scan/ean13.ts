@@ -89,6 +89,6 @@ function codeAlong(runs: readonly number[]): string | null {
 /** The EAN-13 along a row of pixels, either way up, or null: its sum of check keeps what is misread out. */
 export function readEan13(row: ArrayLike<number>): string | null {
   const runs = runsOf(row)
-  const reversed = runs.toReversed()
+  const reversed = [...runs].reverse()
   return codeAlong(runs) ?? codeAlong(runs.length % 2 === 0 ? [0, ...reversed] : reversed)
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/css'
 import { type ComponentType, createElement, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { joinClasses } from '../../../lib/joinClasses.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { color, control, radius } from '../../../ui/tokens.ts'
+import { color, control, media, radius } from '../../../ui/tokens.ts'
 import type { SuggestionListProps } from './SuggestionList.tsx'
 import { loadAsking } from './suggestions.ts'
 import { useSearchField, useSlashKey } from './useSearchField.ts'
@@ -29,6 +29,7 @@ const frame = css`
   }
   button { flex: none; display: grid; place-items: center; width: 56px; padding: 0; border: 0; color: #fff; background: ${color.brand700}; }
   button:hover { background: ${color.brand800}; }
+  ${media.phone} { select { padding: 0; } input { padding: 0 8px; } button { width: 44px; } }
 `
 
 const HINTS = { GOODS: '药品名称、拼音首字母、批准文号', MANUFACTURER: '厂家名称、拼音首字母' } as const

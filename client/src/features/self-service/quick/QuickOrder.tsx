@@ -35,7 +35,7 @@ const acts = css`
   small { ${type.small} color: ${color.second}; }
   label { position: relative; cursor: pointer; }
   label:focus-within { outline: 2px solid ${color.blue}; outline-offset: 2px; }
-  ${media.phone} { > button { flex: 1 0 100%; } small { display: none; } }
+  ${media.phone} { > button[type='submit'] { flex: 1 0 100%; } small { display: none; } }
 `
 
 const TEXT_MAX = 20_000

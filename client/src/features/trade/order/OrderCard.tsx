@@ -30,7 +30,7 @@ const head = css`
   ${type.small}
   color: ${color.second};
   > :last-child { margin-left: auto; }
-  ${media.phone} { padding: 8px 12px; }
+  ${media.phone} { gap: 4px 8px; padding: 8px 12px; }
 `
 const body = css`
   display: grid;
@@ -49,12 +49,14 @@ const lines = css`
   a { color: ${color.ink}; }
   small { ${type.small} color: ${color.second}; }
   li > span:last-child { color: ${color.second}; white-space: nowrap; }
+  ${media.phone} { a { margin: -11px 0; padding: 11px 0 12px; } }
 `
 const sum = css`
   text-align: right;
   > small { display: block; ${type.small} color: ${color.second}; }
   ${media.phone} { display: flex; align-items: baseline; justify-content: flex-end; gap: 8px; }
 `
+const word = css`${media.phone} { display: none; }`
 const time = css`color: ${color.amber};`
 
 /** One order of the list: what, how much, where it stands, and what can be done. */
@@ -87,7 +89,7 @@ export function OrderCard({ order: key, serverTime }: { order: OrderCard_order$k
       <div className={head}>
         <span>{dateTime(order.createdAt)}</span>
         <span>
-          订单号{' '}
+          <span className={word}>订单号 </span>
           <Link href={paths.order(order.orderID)}>
             <LongNumber number={order.orderNo} />
           </Link>

@@ -11,7 +11,8 @@ export function CouponSheet({ onClose, ...choice }: CouponSheetProps) {
   const [ticked, setTicked] = useState(choice.ticked)
   const saved = choice.usable.filter(({ couponID }) => ticked.includes(couponID)).reduce((sum, { saves }) => sum + parseMoney(saves), 0)
   const done = (): void => {
-    if (ticked.toSorted().join() !== choice.ticked.toSorted().join()) choice.onTick(ticked)
+    const isSame = ticked.length === choice.ticked.length && ticked.every((id) => choice.ticked.includes(id))
+    if (!isSame) choice.onTick(ticked)
     onClose()
   }
   return (
