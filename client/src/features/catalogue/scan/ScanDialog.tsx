@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { BottomSheet } from '../../../ui/BottomSheet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { color, radius, type } from '../../../ui/tokens.ts'
@@ -61,9 +61,8 @@ export type ScanDialogProps = {
 
 /** The camera as a scanner of barcodes; typed or from a hand scanner they are as good. */
 export function ScanDialog({ onClose, onCode, children }: ScanDialogProps) {
-  const video = useRef<HTMLVideoElement>(null)
   const [text, setText] = useState('')
-  const state = useScanner(video, (code) => {
+  const { video, state } = useScanner((code) => {
     navigator.vibrate?.(60)
     onCode(code)
   })

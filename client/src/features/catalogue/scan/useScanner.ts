@@ -8,8 +8,12 @@ const LOOK_MS = 120
 /** So many looks without it, and the same code counts as shown again. */
 const GONE_AFTER = 8
 
-/** The camera at the back in that video, and each code that comes before it, once. */
-export function useScanner(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void): CameraState {
+/** The camera at the back, in the video that takes the ref, and each code that comes before it, once. */
+export function useScanner(onCode: (code: string) => void): {
+  readonly video: RefObject<HTMLVideoElement | null>
+  readonly state: CameraState
+} {
+  const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>('asking')
   const told = useRef(onCode)
   useEffect(() => {
@@ -54,6 +58,6 @@ export function useScanner(video: RefObject<HTMLVideoElement | null>, onCode: (c
       clearTimeout(timer)
       stop()
     }
-  }, [video])
-  return state
+  }, [])
+  return { video, state }
 }
