@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What a finger may hit, but is less than 44 px wide or high, hairlines of its frame included (a page number may be 40 wide): each as «its words width×height».
+ * What a finger may hit, but is less than 44 px wide or high, hairlines of its frame included (a page number may be 40 wide):
+ * each as «its words width×height».
  * Links within a sentence count as text, and a name is as large as the picture beside it that leads to the same.
  */
 export function smallTargets(page: Page): Promise<string[]> {

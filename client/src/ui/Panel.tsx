@@ -19,7 +19,10 @@ const head = css`
   min-height: 44px;
   padding: 8px 16px;
   border-bottom: 1px solid ${color.line};
-  ${media.phone} { padding: 8px 12px; a { display: inline-flex; align-items: center; justify-content: flex-end; min-width: 44px; min-height: 44px; margin: -8px 0; } }
+  ${media.phone} {
+    padding: 8px 12px;
+    a { display: inline-flex; align-items: center; justify-content: flex-end; min-width: 44px; min-height: 44px; margin: -8px 0; }
+  }
 `
 const body = css`padding: 12px 16px; ${media.phone} { padding: 12px; }`
 

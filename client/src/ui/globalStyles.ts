@@ -11,7 +11,8 @@ injectGlobal`
   ${media.wide} { :root { --page-width: 1560px; } }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 72px; ${media.phone} { scroll-padding-bottom: 132px; } }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 72px;
+    ${media.phone} { scroll-padding-bottom: 132px; } }
   body {
     margin: 0;
     color: ${color.ink};

@@ -24,7 +24,8 @@ const card = css`
     ${type.small} }
   li a:hover { background: ${color.brand50}; text-decoration: none; }
   li b { ${type.title} color: ${color.ink}; font-variant-numeric: tabular-nums; }
-  ${media.phone} { padding: 12px; small a { min-height: 44px; margin: -10px 0; } ul { flex: 1 1 100%; justify-content: space-between; gap: 0; } li { flex: 1; } li a { min-width: 0; } }
+  ${media.phone} { padding: 12px; small a { min-height: 44px; margin: -10px 0; }
+    ul { flex: 1 1 100%; justify-content: space-between; gap: 0; } li { flex: 1; } li a { min-width: 0; } }
 `
 
 type Counts = { readonly unpaid: number; readonly toShip: number; readonly shipped: number; readonly inAfterSale: number }

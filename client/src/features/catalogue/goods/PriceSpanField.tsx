@@ -26,7 +26,7 @@ export function PriceSpanField({ onChange }: { onChange: (span: string) => void 
   const amounts = [from, to].map((text) => (text.trim() === '' ? null : parseAmountInput(text)))
   const isWrong = [from, to].some((text, nth) => text.trim() !== '' && amounts[nth] === null)
   const isEmpty = amounts.every((amount) => amount === null)
-  const take = (): void => {
+  const confirm = (): void => {
     if (isWrong || isEmpty) return
     const [low, high] = [from.trim(), to.trim()]
     onChange(amounts[0] !== null && amounts[1] !== null && (amounts[0] ?? 0) > (amounts[1] ?? 0) ? `${high}-${low}` : `${low}-${high}`)
@@ -41,14 +41,14 @@ export function PriceSpanField({ onChange }: { onChange: (span: string) => void 
       value={text}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) take()
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) confirm()
       }}
     />
   )
   return (
     <div className={row}>
       {field('最低价（元）', from, setFrom)}–{field('最高价（元）', to, setTo)}
-      <Button size="small" disabled={isWrong || isEmpty} onClick={take}>
+      <Button size="small" disabled={isWrong || isEmpty} onClick={confirm}>
         确定
       </Button>
     </div>

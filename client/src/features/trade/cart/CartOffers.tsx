@@ -17,7 +17,8 @@ export const offersFrame = css`
   li > b { font-weight: 600; }
   li > em { color: ${color.price}; font-style: normal; }
   li > span { color: ${color.second}; }
-  button { padding: 0; border: 0; color: ${color.blue}; background: none; ${media.touch} { min-width: 44px; min-height: 44px; margin-block: -10px; } }
+  button { padding: 0; border: 0; color: ${color.blue}; background: none;
+    ${media.touch} { min-width: 44px; min-height: 44px; margin-block: -10px; } }
   /* One line that the thumb moves sideways: the goods come first. Words for ears alone scroll with it. */
   ${media.phone} {
     ${type.small}

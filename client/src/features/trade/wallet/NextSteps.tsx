@@ -17,7 +17,8 @@ const rows = css`
   li[data-tone='soon'] > svg { color: ${color.amber}; }
   li > div { flex: 1; min-width: 0; }
   li > div > small { display: block; ${type.small} color: ${color.second}; }
-  a { flex: none; display: inline-flex; align-items: center; min-height: 32px; ${media.touch} { justify-content: flex-end; min-width: 44px; min-height: 44px; } }
+  a { flex: none; display: inline-flex; align-items: center; min-height: 32px;
+    ${media.touch} { justify-content: flex-end; min-width: 44px; min-height: 44px; } }
   ${media.phone} { li { padding: 10px 12px; } }
 `
 const calm = css`display: flex; align-items: center; gap: 8px; svg { color: ${color.brand700}; }`
