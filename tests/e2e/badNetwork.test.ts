@@ -75,6 +75,7 @@ describe('from the cart to the paid order on a bad network', () => {
       sends: `"lineID":"${lineID}"`,
       press: () => mainOf(demo).getByRole('button', { name: /^增加/ }).locator('visible=true').first().click(),
       done: () => expect.poll(async () => (await line())?.quantity).toBe(quantity + goods.packQuantity),
+      waits: true,
     })
     await trouble({
       path: '/api/cart/checkout',

@@ -7,6 +7,8 @@ export type Step = {
   readonly sends: string
   readonly press: (how: 'click' | 'dblclick') => Promise<void>
   readonly done: () => Promise<void>
+  /** Without a network it waits for one by itself, as changes of the cart do. */
+  readonly waits?: boolean
 }
 
 const CUT = '网络连接失败，请检查网络后重试'
@@ -14,9 +16,14 @@ const SLOW = { offline: false, latency: 700, downloadThroughput: 60_000, uploadT
 
 /** What may become of a step: each plays its trouble, and has the buyer do what buyers do then. */
 export const TROUBLES: Readonly<Record<string, (shopper: Shopper, step: Step, proxy: FaultProxy) => Promise<void>>> = {
-  async cut({ page, context }, { press, done }) {
+  async cut({ page, context }, { press, done, waits }) {
     await context.setOffline(true)
     await press('click')
+    if (waits === true) {
+      await page.getByText('待同步').first().waitFor()
+      await context.setOffline(false)
+      return done()
+    }
     await page.getByText(CUT).first().waitFor()
     await context.setOffline(false)
     await page.getByRole('button', { name: '关闭提示' }).first().click()
@@ -24,7 +31,7 @@ export const TROUBLES: Readonly<Record<string, (shopper: Shopper, step: Step, pr
     await done()
   },
   /** It arrived and was done, only the answer never came back. */
-  async 'cut before the answer'({ page }, { sends, press, done }) {
+  async 'cut before the answer'({ page }, { sends, press, done, waits }) {
     let isDone = false
     await page.route('**/graphql', async (route, request) => {
       if (isDone || !request.postData()?.includes(sends)) return route.continue()
@@ -33,6 +40,11 @@ export const TROUBLES: Readonly<Record<string, (shopper: Shopper, step: Step, pr
       return route.abort('connectionreset')
     })
     await press('click')
+    // Sent again by itself, under the same key.
+    if (waits === true) {
+      await done()
+      return page.unroute('**/graphql')
+    }
     await page.getByText(CUT).first().waitFor()
     await page.unroute('**/graphql')
     await page.getByRole('button', { name: '关闭提示' }).first().click()

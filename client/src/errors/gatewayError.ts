@@ -1,4 +1,5 @@
 import type { refusal_told$data } from './refusal.ts'
+import { keptShop } from '../lib/keptShop.ts'
 import { gatewayErrorCodes, type GatewayErrorCode } from './generated/gatewayErrorCode.ts'
 import { type QuantityFact, tellingOf } from './refusals.ts'
 
@@ -75,9 +76,14 @@ export function isLostAnswer(thrown: unknown): boolean {
   return thrown instanceof GatewayError && thrown.userMessage === NO_NETWORK_TEXT
 }
 
+/** Whether code cannot be fetched now: there is no network, and none of it is kept in this browser (worker/). */
+export function isCut(): boolean {
+  return !navigator.onLine && keptShop.current() === null
+}
+
 /** Before code is fetched: browsers keep the failure of an import for as long as the document lives. */
 export function requireNetwork(): void {
-  if (!navigator.onLine) throw new GatewayError('SYSTEM_BUSY', { userMessage: NO_NETWORK_TEXT })
+  if (isCut()) throw new GatewayError('SYSTEM_BUSY', { userMessage: NO_NETWORK_TEXT })
 }
 
 /** Code that an act needs was not there yet when the network went, or is gone after a release. */

@@ -1,4 +1,5 @@
 import type { IEnvironment } from 'relay-runtime'
+import { GatewayError, NO_NETWORK_TEXT } from '../errors/gatewayError.ts'
 
 type Work = () => Promise<void>
 
@@ -10,6 +11,8 @@ export function registerUnsentWork(environment: IEnvironment, work: Work): void 
   works.set(environment, known.add(work))
 }
 
+/** Fails where there is no network: changes of the cart would wait for it, and whoever asks with them. */
 export async function unsentWorkDone(environment: IEnvironment): Promise<void> {
+  if (!navigator.onLine) throw new GatewayError('SYSTEM_BUSY', { userMessage: NO_NETWORK_TEXT })
   await Promise.all([...(works.get(environment) ?? [])].map((work) => work()))
 }

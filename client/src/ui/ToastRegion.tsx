@@ -54,7 +54,7 @@ const onVisibility = (listener: () => void): (() => void) => {
 const isOutOfSight = (): boolean => document.visibilityState === 'hidden'
 
 /**
- * Stands once in the frame. Errors stay until they are closed; the rest leave after five seconds unless looked at.
+ * Stands once in the frame. Errors, and what lasts, stay until they are closed; the rest leave after five seconds unless looked at.
  * In a tab behind another one the clock waits too: what came there is still to be read.
  */
 export function ToastRegion({ store = commonToasts }: { store?: ToastStore }) {
@@ -84,11 +84,12 @@ export function ToastRegion({ store = commonToasts }: { store?: ToastStore }) {
 function ToastItem({ toast, isHeld, store }: { toast: Toast; isHeld: boolean; store: ToastStore }) {
   const { icon, className } = kinds[toast.kind]
   const { id, kind } = toast
+  const stays = isHeld || kind === 'error' || toast.isLasting === true
   useEffect(() => {
-    if (isHeld || kind === 'error') return undefined
+    if (stays) return undefined
     const timer = setTimeout(() => store.dismiss(id), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [store, id, kind, isHeld])
+  }, [store, id, stays])
   return (
     <div className={className}>
       <Icon name={icon} />

@@ -10,6 +10,8 @@ export interface ToastInput {
   readonly text: string
   /** One thing to do about it: 撤销, 查看收藏. */
   readonly action?: ToastAction
+  /** It stays until it is dismissed, as errors do. */
+  readonly isLasting?: boolean
 }
 
 export interface Toast extends ToastInput {

@@ -8,6 +8,9 @@ export type LineRef = { readonly lineID: string; readonly goodsID: string }
 /** A line as messages speak of it. */
 export type NamedLine = LineRef & { readonly name: string }
 
+/** With its name where the page that changes it knows it. */
+type MeantLine = LineRef & { readonly name?: string }
+
 type Line = {
   readonly lineID: string
   readonly goods: { readonly goodsID: string; readonly name: string }
@@ -22,9 +25,9 @@ export function namedLine({ lineID, goods, combination }: Line): NamedLine {
 /** What the buyer did to the cart, before or after the server knows. */
 export type CartChange =
   | { readonly type: 'add'; readonly goods: AddedGoods; readonly quantity: number }
-  | { readonly type: 'edit'; readonly line: LineRef; readonly quantity: number }
+  | { readonly type: 'edit'; readonly line: MeantLine; readonly quantity: number }
   | { readonly type: 'select'; readonly lines: readonly LineRef[]; readonly isSelected: boolean }
-  | { readonly type: 'delete'; readonly lines: readonly LineRef[] }
+  | { readonly type: 'delete'; readonly lines: readonly MeantLine[] }
   /** What became of an addition: the line there is now. Unlike the addition it can be shown any number of times. */
   | { readonly type: 'present'; readonly goods: AddedGoods; readonly recordID: string; readonly quantity: number }
 
@@ -41,4 +44,11 @@ export function joinChanges(earlier: CartChange, later: CartChange): CartChange 
   }
   if (earlier.type === 'edit' && later.type === 'edit' && earlier.line.lineID === later.line.lineID) return later
   return null
+}
+
+/** What a change is about, as messages say it; a tick of several lines is about none. */
+export function subjectOf(change: CartChange): string {
+  if ('goods' in change) return change.goods.name
+  const lines = change.type === 'edit' ? [change.line] : change.type === 'delete' ? change.lines : []
+  return lines.flatMap(({ name }) => name ?? []).join('、') || '勾选'
 }

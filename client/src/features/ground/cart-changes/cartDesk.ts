@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { commitLocalUpdate, type Disposable, type IEnvironment, type RecordSourceProxy } from 'relay-runtime'
-import { requireNetwork } from '../../../errors/gatewayError.ts'
+import { isCut, requireNetwork } from '../../../errors/gatewayError.ts'
 import { atFirstSign } from '../../../lib/firstSign.ts'
 import { readsUnderWay } from '../../../relay/reads.ts'
 import { registerUnsentWork } from '../../../relay/unsentWork.ts'
@@ -77,7 +77,7 @@ export class CartDesk {
   /** Somebody is at the page: fetches what changes will ask for, and again what could not be fetched. */
   prepare(): void {
     this.#isPrepared = true
-    if (!navigator.onLine) return
+    if (isCut()) return
     this.mutations().catch(() => {})
     if (this.#showsAmounts && this.#renderPrices === null)
       import('./renderPrices.ts').then(

@@ -11,6 +11,7 @@ import type { CartChange } from './cartChange.ts'
 import type { Settle } from './cartDesk.ts'
 import { adoptCart, goodsIDOf, linesOf } from './cartState.ts'
 import { showWarnings } from './showWarnings.ts'
+import { waitingCart } from './waitingCart.ts'
 
 export { quantityOffer } from './quantityOffer.ts'
 
@@ -19,8 +20,17 @@ export { projectCart } from './projectCart.ts'
 type Settled = () => void
 type Addition = Omit<cartMutationsAddMutation['variables']['input'], 'clientKey'>
 
-/** Asks the server for a change; `settle` is called as the answer is written. */
-export async function sendChange(environment: IEnvironment, change: CartChange, settle: Settle): Promise<void> {
+/**
+ * Asks the server for a change; `settle` is called as the answer is written. Without a network it waits for one (waitingChanges.ts), as
+ * does from the start what waited in an earlier document, under the `key` that it had there.
+ */
+export function sendChange(environment: IEnvironment, change: CartChange, settle: Settle, key?: string): Promise<void> {
+  const queue = waitingCart(environment)
+  const send = (clientKey: string): Promise<void> => ask(environment, change, settle, clientKey)
+  return key === undefined ? queue.send(change, send) : queue.wait(change, send, key)
+}
+
+async function ask(environment: IEnvironment, change: CartChange, settle: Settle, clientKey: string): Promise<void> {
   switch (change.type) {
     case 'add': {
       const {
@@ -28,7 +38,7 @@ export async function sendChange(environment: IEnvironment, change: CartChange, 
         price: seenPrice,
         warehouse: { warehouseID },
       } = change.goods
-      return addGoods(environment, { goodsID, quantity: change.quantity, seenPrice, warehouseID }, (cart) => {
+      return commitAddition(environment, { goodsID, quantity: change.quantity, seenPrice, warehouseID, clientKey }, (cart) => {
         const line = linesOf(cart).find((added) => goodsIDOf(added) === goodsID && added.getValue('kind') === 'PLAIN')
         if (line) settle({ type: 'present', goods: change.goods, recordID: line.getDataID(), quantity: Number(line.getValue('quantity')) })
       })
@@ -48,19 +58,34 @@ export async function sendChange(environment: IEnvironment, change: CartChange, 
   }
 }
 
-/** Adds goods: as they are, at their flash price or as an add-on. */
-export async function addGoods(environment: IEnvironment, input: Addition, adopted: (cart: RecordProxy) => void = () => {}): Promise<void> {
+const addition = graphql`
+  mutation cartMutationsAddMutation($input: AddToCartInput!) {
+    addToCart(input: $input) {
+      refusals { ...refusal_told @alias ...quantityOffer_refusal @alias }
+      cart { ...cartState_cart }
+      warnings @required(action: NONE) { code message }
+    }
+  }
+`
+
+/** Adds goods at their flash price or as an add-on: not shown before the marketplace agrees, so it does not wait for a network. */
+export async function addGoods(environment: IEnvironment, input: Addition): Promise<void> {
   const { addToCart } = await commitOnce<cartMutationsAddMutation>(environment, {
-    mutation: graphql`
-      mutation cartMutationsAddMutation($input: AddToCartInput!) {
-        addToCart(input: $input) {
-          refusals { ...refusal_told @alias ...quantityOffer_refusal @alias }
-          cart { ...cartState_cart }
-          warnings @required(action: NONE) { code message }
-        }
-      }
-    `,
+    mutation: addition,
     input,
+    updater: (store) => void adoptCart(store, store.getRootField('addToCart')),
+  })
+  showWarnings(addToCart?.warnings)
+}
+
+async function commitAddition(
+  environment: IEnvironment,
+  input: cartMutationsAddMutation['variables']['input'],
+  adopted: (cart: RecordProxy) => void,
+): Promise<void> {
+  const { addToCart } = await commit<cartMutationsAddMutation>(environment, {
+    mutation: addition,
+    variables: { input },
     updater(store) {
       const cart = adoptCart(store, store.getRootField('addToCart'))
       if (cart) adopted(cart)

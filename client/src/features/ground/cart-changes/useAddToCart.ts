@@ -64,7 +64,7 @@ export function useAddToCart(goodsKey: useAddToCart_goods$key): (quantity: numbe
       }
       const add = (quantity: number): void => submit({ type: 'add', goods, quantity })
       const accept = (quantity: number, lineID: string | null): void =>
-        lineID === null ? add(quantity) : submit({ type: 'edit', line: { lineID, goodsID: goods.goodsID }, quantity })
+        lineID === null ? add(quantity) : submit({ type: 'edit', line: { lineID, goodsID: goods.goodsID, name: goods.name }, quantity })
       add(wanted)
     },
     [desk, environment, goods, report],

@@ -122,16 +122,21 @@ describe('adding from the list', () => {
     expect([toasts.snapshot().length, screen.queryByRole('button', { name: /^改为/ })]).toEqual([1, null])
   })
 
-  it('adding from the list says that the network failed and takes the badge back', async () => {
+  it('adding from the list waits where the network fails, shown as 待同步, and is sent under the same key', async () => {
     const storefront = await open('/list/table')
     storefront.hold()
     fireEvent.click(addButton('阿莫西林胶囊'))
     await passDelay()
     await storefront.held[0]?.fail()
-    expect(badge()).toBe('采购单，1 种商品')
     await storefront.held[1]?.fail()
-    expect([badge(), storefront.held.length]).toEqual(['采购单', 2])
-    expect(screen.getByText('阿莫西林胶囊：网络连接失败，请检查网络后重试')).toBeTruthy()
+    expect([badge(), storefront.held.length]).toEqual(['采购单，1 种商品', 2])
+    expect(screen.getByText('现在没有网络，阿莫西林胶囊的更改待同步')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    const keys = storefront.held.map(({ variables }) => (variables['input'] as { clientKey: string }).clientKey)
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1])
+    await storefront.held[2]?.release()
+    expect([badge(), screen.queryByText(/待同步/)]).toEqual(['采购单，1 种商品', null])
+    expect(server.lines).toMatchObject([{ goodsID: '1', quantity: 10 }])
   })
 
   it('adding from the list shows the new line in the open panel at once, priced as the server will', async () => {
