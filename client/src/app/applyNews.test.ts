@@ -90,3 +90,18 @@ it('news of a cart that is being fetched fetches it again, and neither answer be
   await Promise.all(news)
   expect(stored(environment, 'client:Cart:1:totals', 'payable')).toBe('3.00')
 })
+
+it('news of a favourite is shown by the hearts of its goods alone, without a question', async () => {
+  const environment = createBrowserEnvironment()
+  environment.commitUpdate((store) => {
+    for (const goodsID of ['417', '418']) {
+      const goods = store.create(`Goods:${goodsID}`, 'Goods')
+      goods.setValue(goodsID, 'goodsID')
+      goods.setValue(false, 'isFavorite')
+    }
+  })
+  await applyNews(environment, { __typename: 'FavoriteChanged', goodsID: '417', isFavorite: true })
+  expect([stored(environment, 'Goods:417', 'isFavorite'), stored(environment, 'Goods:418', 'isFavorite')]).toEqual([true, false])
+  await applyNews(environment, { __typename: 'FavoriteChanged', goodsID: '417', isFavorite: false })
+  expect([stored(environment, 'Goods:417', 'isFavorite'), asked]).toEqual([false, []])
+})

@@ -32,6 +32,7 @@ export async function applyNews(environment: IEnvironment, news: News): Promise<
   if (news === null || news.__typename === 'OrderChanged') asking.push(askAnew<applyNewsQuery>(environment, counts, {}))
   if (news?.__typename === 'OrderChanged')
     asking.push(askAnew<applyNewsOrderQuery>(environment, oneOrder, { orderID: news.orderID }, { isOneOfMany: true }))
+  if (news?.__typename === 'FavoriteChanged') showFavorite(environment, news.goodsID, news.isFavorite)
   if (news?.__typename === 'UnreadChanged') showMessageCount(environment, news.messageCount)
   if (news === null || news.__typename === 'ChatChanged') {
     const isShown = chatNews.tell()
@@ -44,6 +45,17 @@ export async function applyNews(environment: IEnvironment, news: News): Promise<
 
 function showMessageCount(environment: IEnvironment, count: number): void {
   commitLocalUpdate(environment, (store) => store.getRoot().getLinkedRecord('viewer')?.setValue(count, 'messageCount'))
+}
+
+/** The hearts of these goods, wherever they are shown; of this tab's own change they say so already. */
+function showFavorite(environment: IEnvironment, goodsID: string, isFavorite: boolean): void {
+  commitLocalUpdate(environment, (store) => {
+    const source = environment.getStore().getSource()
+    for (const id of source.getRecordIDs()) {
+      const stored = source.get(id)
+      if (stored?.['goodsID'] === goodsID && stored['isFavorite'] === !isFavorite) store.get(id)?.setValue(isFavorite, 'isFavorite')
+    }
+  })
 }
 
 /** Takes over the badge; whether a cart is shown that says otherwise. This tab's own changes are in the store by now. */

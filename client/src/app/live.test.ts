@@ -81,10 +81,33 @@ it('a page with a stream renders a burst of changes once, however the stream is 
   const [first, second] = [event(cart(2)), event(cart(3))]
   line.say(`:\n\n${first.slice(0, 30)}`)
   line.say(first.slice(30) + second)
-  await settle(900)
+  await settle(249)
   expect(badge(environment)).toBe(1)
-  await settle(200)
+  await settle(1)
   expect([badge(environment), asked, line.asked]).toEqual([3, [], 1])
+})
+
+it('a page with a stream renders what changes without a pause while it changes', async () => {
+  const [line, environment] = [new Line(), tab()]
+  start(environment, controller.signal, line.send)
+  await settle(0)
+  for (const count of [2, 3, 4]) {
+    line.say(event(cart(count)))
+    await settle(200)
+  }
+  expect(badge(environment)).toBe(3)
+})
+
+it('a page whose stream has ended asks and listens again as soon as the network is back', async () => {
+  const [line, environment] = [new Line(), tab()]
+  start(environment, controller.signal, line.send)
+  await settle(0)
+  line.hangUp()
+  await settle(0)
+  expect(line.asked).toBe(1)
+  window.dispatchEvent(new Event('online'))
+  await settle(250)
+  expect([line.asked, asked.length]).toEqual([2, 1])
 })
 
 it('a page with a stream tells the other tabs', async () => {

@@ -60,6 +60,17 @@ describe('the stream of events', () => {
     stream.leave()
   })
 
+  it('the stream of events tells of each favourite that comes and goes, and of none twice', async () => {
+    const stream = await listen()
+    await stream.next()
+    await shopper.client.post('/api/favorite', { goods_ids: String(goodsId) })
+    expect((await stream.next()).data).toEqual(told('favorite', String(goodsId), 1))
+    await shopper.client.post('/api/favorite', { goods_ids: String(goodsId) })
+    await shopper.client.post('/api/favorite/cancel', { goods_ids: String(goodsId) })
+    expect((await stream.next()).data).toEqual(told('favorite', String(goodsId)))
+    stream.leave()
+  })
+
   it('the stream of events tells nothing of what was rolled back', async () => {
     const stream = await listen()
     await stream.next()

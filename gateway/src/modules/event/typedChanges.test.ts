@@ -28,7 +28,8 @@ describe('what is watched', () => {
 describe('changes', () => {
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/) as unknown
   const all = `{ __typename ... on StreamBegan { at } ... on AnythingChanged { at } ... on CartChanged { at cart { lineCount } }
-    ... on OrderChanged { orderID order { orderNo } } ... on UnreadChanged { messageCount } }`
+    ... on OrderChanged { orderID order { orderNo } } ... on UnreadChanged { messageCount }
+    ... on FavoriteChanged { goodsID isFavorite } }`
 
   it('the subscription changes says at once where it begins, then tells each change by its type', async () => {
     const { url, feed } = await start({ 'GET /api/order/12': refused(404, '不存在', { reason: 'NOT_FOUND' }) })
@@ -40,6 +41,10 @@ describe('changes', () => {
     expect(await next()).toEqual({ data: { changes: { __typename: 'OrderChanged', orderID: '12', order: null } } })
     feed.tell('7', 'message', '7')
     expect(await next()).toEqual({ data: { changes: { __typename: 'UnreadChanged', messageCount: 1 } } })
+    feed.tell('7', 'favorite', '417', { version: 1 })
+    expect(await next()).toEqual({ data: { changes: { __typename: 'FavoriteChanged', goodsID: '417', isFavorite: true } } })
+    feed.tell('7', 'favorite', '417', { version: 0 })
+    expect(await next()).toEqual({ data: { changes: { __typename: 'FavoriteChanged', goodsID: '417', isFavorite: false } } })
     leave()
   })
 

@@ -18,6 +18,7 @@ const topicsOf: Readonly<Record<ChangeTopic, string>> = {
   MESSAGE: 'message',
   CHAT: 'chat',
   RECHARGE: 'recharge',
+  FAVORITE: 'favorite',
 }
 
 /** Begins with where it begins: whoever comes back later says that moment and misses nothing. */
@@ -39,7 +40,7 @@ async function* told({ events }: Context, changes: AsyncIterableIterator<Change>
 
 export async function showTyped({ change, at }: Told, { loaders, rest }: Context): Promise<Typed> {
   if (change === null) return { __typename: 'StreamBegan', at }
-  const { topic, id } = change
+  const { topic, id, version } = change
   // Told only to a client that is not inside any more: asking says so.
   if (tellsOfAccess(change)) await loaders.viewer()
   if (topic === 'cart') return { __typename: 'CartChanged', at, cart: await loaders.cart() }
@@ -48,5 +49,6 @@ export async function showTyped({ change, at }: Told, { loaders, rest }: Context
   if (topic === 'chat') return { __typename: 'ChatChanged', at, chatMessage: await fetchNewestChat(rest) }
   if (topic === 'recharge')
     return { __typename: 'RechargeChanged', at, rechargeID: id, recharge: await nullWhenMissing(fetchRecharge(rest, id)) }
+  if (topic === 'favorite') return { __typename: 'FavoriteChanged', at, goodsID: id, isFavorite: version === 1 }
   return { __typename: 'AnythingChanged', at }
 }

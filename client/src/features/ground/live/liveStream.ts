@@ -15,6 +15,7 @@ const subscription = graphql`
       ... on UnreadChanged { messageCount }
       ... on ChatChanged { chatMessage { isOwn } }
       ... on RechargeChanged { rechargeID }
+      ... on FavoriteChanged { goodsID isFavorite }
     }
   }
 `
