@@ -1,5 +1,6 @@
 import { copyFileSync } from 'node:fs'
 import { build } from 'vite'
+import { buildWorker } from './tools/buildWorker.ts'
 import { compressAssets } from './tools/compressAssets.ts'
 import { printSizes } from './tools/routeSizes.ts'
 
@@ -9,6 +10,7 @@ process.env['NODE_ENV'] = 'production'
 
 await build({ logLevel: 'warn' })
 await build({ logLevel: 'warn', build: { ssr: true } })
+await buildWorker('dist/client')
 copyFileSync('persisted.json', 'dist/persisted.json')
 compressAssets('dist/client')
 printSizes('dist/client')

@@ -61,6 +61,7 @@ async function start(): Promise<void> {
   tellOfMove(environment)
   setTimeout(() => {
     void later.load().catch(() => {})
+    void import('./app/afterwards.ts').then(({ beginAfterwards }) => beginAfterwards(environment)).catch(() => {})
     if (payload.isMeasured) void import('./app/vitals.ts').then(({ tellVitals }) => tellVitals(pageNow)).catch(() => {})
   }, LATER_MS)
 }

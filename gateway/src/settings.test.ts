@@ -33,6 +33,7 @@ describe('settings', () => {
       connectionsPerAddress: 500,
       metricsPort: null,
       vitalsPercent: 0,
+      isWorkerOff: false,
       otlpEndpoint: null,
     })
   })

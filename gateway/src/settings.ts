@@ -36,6 +36,8 @@ export type Settings = {
   metricsPort: number | null
   /** Of a hundred pages, how many tell what their visitors waited for. */
   vitalsPercent: number
+  /** Takes the storefront's worker back from the browsers that have it. */
+  isWorkerOff: boolean
   /** An OTLP receiver; null makes no spans at all. */
   otlpEndpoint: string | null
 }
@@ -70,6 +72,7 @@ export function readSettings(env: Env): Settings {
     operationsAtOnce: integer(env, 'OPERATIONS_AT_ONCE', 256, 0, 100_000),
     connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', 500, 0, 1_000_000),
     vitalsPercent: text(env, 'METRICS_PORT') === null ? 0 : integer(env, 'VITALS_PERCENT', 10, 0, 100),
+    isWorkerOff: flag(env, 'WORKER_OFF'),
     metricsPort: text(env, 'METRICS_PORT') === null ? null : integer(env, 'METRICS_PORT', 0, 0, 65_535),
     otlpEndpoint: traceEndpoint(env),
   }

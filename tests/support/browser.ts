@@ -61,6 +61,9 @@ export async function closeVisits(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()))
 }
 
+/** What a browser says in which workers are not let in. */
+const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/
+
 /** What a browser without pictures says of those that a page announces, and of goods' some seconds later. */
 const PICTURES_LEFT_OUT =
   /is not used because image loading is disabled\.$|^The resource \S+\/files\/\S+ was preloaded using link preload but not used/
@@ -74,6 +77,8 @@ export async function newVisitor(
   width: number = WIDTHS.desktop,
   // The notice that scrolls by costs an eighth of a processor for as long as its page is open.
   reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+  // What a worker answers no test could route; offline.test.ts is about it.
+  serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL,
@@ -82,6 +87,7 @@ export async function newVisitor(
     timezoneId: 'Asia/Shanghai',
     hasTouch: width < 600,
     reducedMotion,
+    serviceWorkers,
   })
   const hasNoPictures = (await opened.get('without pictures')) === browser
   context.on('page', watchRequests)
@@ -90,7 +96,7 @@ export async function newVisitor(
   page.setDefaultTimeout(60_000)
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (hasNoPictures && PICTURES_LEFT_OUT.test(message.text())) return
+    if ((hasNoPictures && PICTURES_LEFT_OUT.test(message.text())) || WORKER_BLOCKED.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`page: ${error.message}`))

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { useLinkClickHandler } from 'react-router-dom'
+import { isOnlyKept } from '../lib/keptShop.ts'
 import { usePreparing } from './preparing.ts'
 
 // A pointer that only crosses a link does not mean it.
@@ -29,7 +30,8 @@ export function Link({ href, onClick, replace = false, state, children, ...rest 
       onFocus={() => prepare(href)}
       onClick={(event) => {
         onClick?.(event)
-        if (event.defaultPrevented) return
+        // Without a network a kept page comes as a whole document.
+        if (event.defaultPrevented || isOnlyKept()) return
         go(event)
         // The router has taken it: it is no click for another tab.
         if (event.defaultPrevented) follow(href)

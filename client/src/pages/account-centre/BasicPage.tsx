@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { BasicPageQuery } from '../../__generated__/BasicPageQuery.graphql.ts'
 import { BasicInfo } from '../../features/people/account-centre/BasicInfo.tsx'
 import { DevicesPanel } from '../../features/people/account-centre/DevicesPanel.tsx'
+import { KeptPanel } from '../../features/people/account-centre/KeptPanel.tsx'
 import { MyDataPanel } from '../../features/people/account-centre/MyDataPanel.tsx'
 import { Own } from '../../features/people/account-centre/Own.tsx'
 import { PasswordPanel } from '../../features/people/account-centre/PasswordPanel.tsx'
@@ -15,7 +16,7 @@ export function BasicPage({ queryRef }: PageProps<BasicPageQuery>) {
     graphql`
       query BasicPageQuery @preloadable {
         ...Shell_query
-        viewer @catch(to: RESULT) { ...BasicInfo_viewer ...DevicesPanel_viewer ...ScopeTable_viewer }
+        viewer @catch(to: RESULT) { ...BasicInfo_viewer ...DevicesPanel_viewer ...KeptPanel_viewer ...ScopeTable_viewer }
       }
     `,
     queryRef,
@@ -28,6 +29,7 @@ export function BasicPage({ queryRef }: PageProps<BasicPageQuery>) {
             <BasicInfo viewer={found} />
             <PasswordPanel />
             <DevicesPanel viewer={found} />
+            <KeptPanel viewer={found} />
             <ScopeTable viewer={found} />
             <MyDataPanel />
           </>

@@ -4,6 +4,7 @@ import type { myDataExportMutation, myDataExportMutation$data } from '../../../_
 import { leaveWithout } from '../../../errors/leaving.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { commit } from '../../../relay/commit.ts'
+import { forgetKept } from '../../ground/kept/forgetKept.ts'
 import { sessionTabs } from '../../ground/session/sessionTabs.ts'
 import { clearLoginMark } from '../account/loginMark.ts'
 
@@ -37,6 +38,7 @@ export function useCloseAccount(): (password: string) => Promise<void> {
         variables: { input: { password } },
       })
       clearLoginMark()
+      await forgetKept()
       sessionTabs.tell()
     }, paths.goodsList())
 }

@@ -5,6 +5,7 @@ import { moveToTruth } from '../../../errors/leaving.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { commit } from '../../../relay/commit.ts'
 import { unsentWorkDone } from '../../../relay/unsentWork.ts'
+import { forgetKept } from '../../ground/kept/forgetKept.ts'
 import { setLoginMark } from '../account/loginMark.ts'
 
 const mutation = graphql`
@@ -26,6 +27,7 @@ export function useSwitchShop(): { readonly switchTo: (memberID: string) => Prom
       // What was put into this shop's cart a moment ago goes there and not into the next one's.
       await unsentWorkDone(environment)
       await commit<useSwitchShopMutation>(environment, { mutation, variables: { input: { memberID } } })
+      await forgetKept()
       setLoginMark()
       moveToTruth('shop')
     } catch (error) {

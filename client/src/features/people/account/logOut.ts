@@ -5,6 +5,7 @@ import { leaveWithout } from '../../../errors/leaving.ts'
 import { type Path, paths } from '../../../navigation/paths.ts'
 import { commit } from '../../../relay/commit.ts'
 import { unsentWorkDone } from '../../../relay/unsentWork.ts'
+import { forgetKept } from '../../ground/kept/forgetKept.ts'
 import { sessionTabs } from '../../ground/session/sessionTabs.ts'
 import { clearLoginMark } from './loginMark.ts'
 
@@ -23,6 +24,7 @@ export async function logOut(environment: IEnvironment, to: Path = paths.goodsLi
   await leaveWithout(async () => {
     await commit<logOutMutation>(environment, { mutation, variables: {} })
     clearLoginMark()
+    await forgetKept()
     sessionTabs.tell()
   }, to)
 }
