@@ -109,7 +109,7 @@ it('the cart and a favourite of one device are shown by another as they change',
   await heart(first.page).click()
   await second.page.locator(`button[aria-label^="收藏："][aria-pressed="${after}"]`).first().waitFor()
   expect(await heart(second.page).getAttribute('aria-pressed')).toBe(after)
-  await first.page.keyboard.press('Escape')
+  await first.page.getByRole('button', { name: '继续选购' }).click()
   const lines = await cartCount(second.page)
   await first.page
     .getByRole('button', { name: /加入采购单/ })

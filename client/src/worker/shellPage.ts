@@ -20,6 +20,8 @@ color:#fff;font-weight:600;text-decoration:none}
 a:hover{text-decoration:underline}
 a:focus-visible{outline:3px solid #1f6feb;outline-offset:2px}`
 
+const OFFERS = '页面需要联网才能打开。以下内容已保存在本机，可以查看；采购单的更改会在联网后自动提交。'
+
 /** Comes back by itself when the network does. */
 const SCRIPT = 'addEventListener("online",()=>location.reload())'
 
@@ -35,7 +37,7 @@ export function shellPage(links: readonly KeptLink[], nonce: string): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#0b6b4f">',
     `<style nonce="${nonce}">${STYLE}</style></head><body><main><h1>现在没有网络</h1>`,
     list.length > 0
-      ? `<p>页面需要联网才能打开。以下内容已保存在本机，可以查看；采购单的更改会在联网后自动提交。</p><h2>本机保存的内容</h2><ul>${list.join('')}</ul>`
+      ? `<p>${OFFERS}</p><h2>本机保存的内容</h2><ul>${list.join('')}</ul>`
       : '<p>请检查网络设置。联网后此页面会自动刷新。</p>',
     '<a class="retry" href="">重试</a></main>',
     `<script nonce="${nonce}">${SCRIPT}</script></body></html>`,

@@ -24,7 +24,8 @@ type Scope = {
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }
 }
 
-const scope = self as unknown as Scope
+/** What the types of pages take for a window. */
+declare const self: Scope
 const CODE_CACHE = `code-${BUILD}`
 
 async function keepCode(): Promise<void> {
@@ -42,22 +43,22 @@ async function fromNetwork({ preloadResponse, request }: Fetching): Promise<Resp
   return (await preloadResponse) ?? fetch(request)
 }
 
-scope.addEventListener('install', (event) => {
+self.addEventListener('install', (event) => {
   const ready = async (): Promise<void> => {
     if (await caches.has(KEPT_CACHE)) await keepCode()
-    await scope.skipWaiting()
+    await self.skipWaiting()
   }
   event.waitUntil(ready())
 })
-scope.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([forgetOtherBuilds(), scope.registration.navigationPreload?.enable(), scope.clients.claim()]))
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([forgetOtherBuilds(), self.registration.navigationPreload?.enable(), self.clients.claim()]))
 })
-scope.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, scope.location.origin)
+self.addEventListener('fetch', (event) => {
+  const way = wayOf(event.request, self.location.origin)
   if (way === 'code') event.respondWith(codeAnswer(event.request, CODE_CACHE))
   if (way === 'page') event.respondWith(pageAnswer(event.request, fromNetwork(event), CODE_CACHE, Date.now()))
 })
-scope.addEventListener('message', (event) => {
+self.addEventListener('message', (event) => {
   if (event.data !== 'keep code') return
   const [port] = event.ports
   event.waitUntil(

@@ -35,8 +35,9 @@ export async function takeChanges(shop: string): Promise<{ readonly waiting: rea
     })
     return reading
   })
-  const of = (isOwn: boolean): readonly Waiting[] => gone.filter((kept) => (kept.shop === shop) === isOwn).flatMap(({ entries }) => entries)
-  return { waiting: of(true), lost: of(false) }
+  const waitingFor = (isShop: (name: string) => boolean): readonly Waiting[] =>
+    gone.filter((kept) => isShop(kept.shop)).flatMap(({ entries }) => entries)
+  return { waiting: waitingFor((name) => name === shop), lost: waitingFor((name) => name !== shop) }
 }
 
 /** A document that is open holds a lock of its name; where there are no locks, none is known to be open but this one. */

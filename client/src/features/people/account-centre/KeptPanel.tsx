@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import type { KeptPanel_viewer$key } from '../../../__generated__/KeptPanel_viewer.graphql.ts'
 import { keptShop } from '../../../lib/keptShop.ts'
@@ -19,18 +19,23 @@ const STATES = {
   unable: '此浏览器不支持离线使用',
 }
 
+/** Another tab may have logged out. */
+const onStorage = (listener: () => void): (() => void) => {
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}
+
 /** Whether this browser keeps the shop's cart, lists and favourites for use without a network. */
 export function KeptPanel({ viewer }: { viewer: KeptPanel_viewer$key }) {
   const { memberID } = useFragment(graphql`fragment KeptPanel_viewer on Viewer { memberID }`, viewer)
   const environment = useRelayEnvironment()
-  const [state, setState] = useState<keyof typeof STATES>('none')
-  const [isOn, setOn] = useState(false)
-  // The server does not know what this browser keeps.
-  useEffect(() => {
-    if (keptShop.current() !== memberID) return
-    setOn(true)
-    setState('kept')
-  }, [memberID])
+  const isOn =
+    useSyncExternalStore(
+      onStorage,
+      () => keptShop.current(),
+      () => null,
+    ) === memberID
+  const [state, setState] = useState<keyof typeof STATES | null>(null)
 
   const keep = async (): Promise<void> => {
     setState('keeping')
@@ -45,7 +50,6 @@ export function KeptPanel({ viewer }: { viewer: KeptPanel_viewer$key }) {
       setState('unable')
       return
     }
-    setOn(wanted)
     if (wanted) void keep().catch(() => setState('failed'))
     else void forgetKept().then(() => setState('none'))
   }
@@ -58,7 +62,7 @@ export function KeptPanel({ viewer }: { viewer: KeptPanel_viewer$key }) {
       <Switch isOn={isOn} isDisabled={state === 'keeping'} onChange={change}>
         在本机保存
       </Switch>
-      <output className={said}>{STATES[state]}</output>
+      <output className={said}>{STATES[state ?? (isOn ? 'kept' : 'none')]}</output>
     </Panel>
   )
 }
