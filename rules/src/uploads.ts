@@ -10,7 +10,7 @@ export const UPLOAD_TYPES = {
   wanted: PICTURES,
   face: PICTURES,
   feedback: PICTURES,
-  quick: [XLSX, 'text/csv'],
+  quick: [XLSX, 'text/csv', 'application/pdf'],
   chat: PICTURES,
 } as const
 

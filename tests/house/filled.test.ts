@@ -21,6 +21,7 @@ const TABLES: Readonly<Record<string, Filled>> = {
   manager: kind('manager'),
   ...all('goods goods_category goods_ladder', kind('goods')),
   herb: kind('herb'),
+  goods_leaflet: kind('leaflet'),
   goods_picture: kind('goods_picture'),
   goods_file: { call: 'POST /api/erp/picture' },
   price_rule: kind('price_rule'),

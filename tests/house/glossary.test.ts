@@ -44,7 +44,9 @@ describe('one name for a field of goods', () => {
   it('the glossary covers the fields of the wire, but for the words that go with another field', () => {
     const { properties } = (JSON.parse(read('openapi.json')) as { components: { schemas: Record<string, { properties: object }> } })
       .components.schemas['GoodsDetail'] ?? { properties: {} }
-    const told = Object.keys(properties).filter((name) => !['storage', 'indications', 'usage', 'batches', 'promotions'].includes(name))
+    const told = Object.keys(properties).filter(
+      (name) => !['storage', 'indications', 'usage', 'leaflet', 'batches', 'promotions'].includes(name),
+    )
     expect(told.filter((name) => !nameOf.has(name))).toEqual(['price_text', 'buy_reason', 'type'])
     expect(listed.filter(({ wire }) => !told.includes(wire))).toEqual([])
   })

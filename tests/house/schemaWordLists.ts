@@ -56,6 +56,7 @@ export const momentWords: ReadonlyMap<string, string> = new Map([
   ['published', 'it was published'],
   ['received', 'the goods arrived'],
   ['replied', 'somebody answered'],
+  ['revised', 'the authority approved its last text'],
   ['seen', 'they were last there'],
   ['sent', 'the parcel went off'],
   ['settled', 'the money arrived'],

@@ -9,6 +9,7 @@ import { planGoods, WAREHOUSE, type PlannedGoods } from './goodsPlan.ts'
 import { insertRows } from './insertRows.ts'
 import { BRAND_MAKERS, MAKERS, SUPPLIERS } from './makers.ts'
 import { seedHerbs } from './seedHerbs.ts'
+import { seedLeaflets } from './seedLeaflets.ts'
 import { SeededRandom } from './seededRandom.ts'
 
 const SEED = 20_261_121
@@ -66,6 +67,7 @@ export async function seedCatalogue(deps: Deps, today = deps.clock.now()): Promi
       })),
   )
   await seedHerbs(db, plan, idOf)
+  await seedLeaflets(db, plan, idOf)
   await insertRows(db, 'special_day', specialDays(plan, idOf, seconds(today)))
   await seedStock(db, plan, idOf, deps.clock.now())
 }

@@ -13,7 +13,7 @@ const none = {
   limit: null,
   coupons: [],
 }
-const detail = { commonName: '通心络胶囊', storage: '', indications: '益气活血', usage: '口服', lots: [], promotions: none }
+const detail = { commonName: '通心络胶囊', storage: '', indications: '益气活血', usage: '口服', leaflet: null, lots: [], promotions: none }
 export const goods = {
   id: 'Goods:377',
   goodsID: '377',
@@ -65,7 +65,11 @@ export async function openGoods(
       viewer: () => viewer,
       cartBadge: () => 0,
       categories: () => [],
-      goods: () => ({ ...goods, ...changes, detail: { ...detail, lots, promotions: { ...none, ...promotions } } }),
+      goods: () => ({
+        ...goods,
+        ...changes,
+        detail: { ...detail, ...(changes.detail as object | undefined), lots, promotions: { ...none, ...promotions } },
+      }),
     },
     Mutation: mutations,
   })

@@ -91,6 +91,7 @@ export function goodsDetailBody(id: string, changes: Changes<RestGoodsDetail> = 
     storage: '密封',
     indications: '敏感菌感染',
     usage: '请仔细阅读说明书并在药师指导下使用',
+    leaflet: { is_sample: 0, revised_on: '2025-03-01', sections: [{ title: '成份', text: '阿莫西林' }] },
     batches: [{ lot: 'A20260101', expires: '2028-02-29', left: 200, report: '/files/report/1-A20260101.html' }],
     promotions: {
       timestamp: 1_795_226_702,

@@ -19,6 +19,8 @@ interface ManufacturerTable {
   pinyin_full: string
   /** Shown in the brand zone. */
   is_brand: Generated<boolean>
+  /** What its goods are asked for by, beside its own name: 999. */
+  brands: Generated<string[]>
 }
 interface SupplierTable {
   id: GeneratedAlways<number>
@@ -209,6 +211,34 @@ interface HerbTable {
   net_grams: number
 }
 
+export const LEAFLET_TEXTS = [
+  'ingredients',
+  'appearance',
+  'indications',
+  'usage',
+  'adverse_reactions',
+  'contraindications',
+  'precautions',
+  'pregnancy',
+  'children',
+  'elderly',
+  'interactions',
+  'pharmacology',
+  'storage',
+  'packing',
+  'shelf_life',
+  'standard',
+] as const
+export type LeafletText = (typeof LEAFLET_TEXTS)[number]
+
+/** A leaflet by its sections, in the order in which they are printed. */
+interface LeafletTable extends Readonly<Record<LeafletText, string | null>> {
+  goods_id: number
+  /** An example that the demo brings: nobody may go by it. */
+  is_sample: Generated<boolean>
+  revised_on: Day | null
+}
+
 /** A lower price for one day, as days are counted in China. */
 interface SpecialDayTable {
   goods_id: number
@@ -245,6 +275,7 @@ export interface CatalogueTables {
   goods_ladder: GoodsLadderTable
   goods_name: GoodsNameTable
   herb: HerbTable
+  goods_leaflet: LeafletTable
   goods_notice: GoodsNoticeTable
   goods_batch: GoodsBatchTable
   goods_price_log: GoodsPriceLogTable

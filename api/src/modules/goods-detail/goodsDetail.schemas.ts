@@ -1,8 +1,20 @@
 import { goodsExample, goodsProperties } from '../goods/goods.schemas.ts'
 import { Type, type Static } from 'typebox'
+import { answers } from '../../server/fields.ts'
 import { nullable, ref } from '../../server/envelope.ts'
 import { CouponSchema } from '../coupon/coupon.schemas.ts'
 import { ComboOfferSchema, CoveringSchema } from '../browse/browse.schemas.ts'
+
+const Leaflet = Type.Object(
+  {
+    is_sample: answers.flag('演示用的示例，不能据此用药'),
+    revised_on: nullable(Type.String({ description: '核准或修订日期' })),
+    sections: Type.Array(Type.Object({ title: Type.String({ description: '标题，如 用法用量' }), text: Type.String() }), {
+      description: '按说明书的顺序',
+    }),
+  },
+  { description: '说明书' },
+)
 
 const Flash = Type.Object({
   name: Type.String({ description: '场次' }),
@@ -62,9 +74,10 @@ export const GoodsDetailSchema = Type.Object(
   {
     ...goodsProperties,
     common_name: Type.String({ description: '通用名称' }),
-    storage: Type.String({ description: '贮藏' }),
-    indications: Type.String({ description: '适用范围' }),
-    usage: Type.String({ description: '用法用量' }),
+    storage: Type.String({ description: '说明书的贮藏；没有时为空' }),
+    indications: Type.String({ description: '说明书的适应症或功能主治；没有时为空' }),
+    usage: Type.String({ description: '说明书的用法用量；没有时为空' }),
+    leaflet: nullable(Leaflet),
     batches: Type.Array(
       Type.Object({
         lot: Type.String(),
@@ -86,6 +99,15 @@ export const goodsDetailExample: GoodsDetailWire = {
   storage: '遮光，密封保存。',
   indications: '抗感染类处方药，凭执业医师处方使用。',
   usage: '口服。请仔细阅读说明书并在医师或药师指导下使用。',
+  leaflet: {
+    is_sample: 0,
+    revised_on: '2025-03-01',
+    sections: [
+      { title: '适应症', text: '抗感染类处方药，凭执业医师处方使用。' },
+      { title: '用法用量', text: '口服。请仔细阅读说明书并在医师或药师指导下使用。' },
+      { title: '贮藏', text: '遮光，密封保存。' },
+    ],
+  },
   batches: [{ lot: '26020311', expires: '2028-02-03', left: 480, report: '/files/report/1-26020311.html' }],
   promotions: {
     timestamp: 1795226400,

@@ -106,11 +106,14 @@ describe('who sees what', () => {
 })
 
 describe('detail, batch, categories', () => {
-  it('the detail tells lots first-expiring first and texts that send the reader to the leaflet', async () => {
+  it('the detail tells lots first-expiring first, and a leaflet only where there is one', async () => {
     const [listed] = (await list(demo, '?in_stock=1&per_page=1')).data
     const detail = (await demo.get(`/api/goods/detail/${listed?.id}`)).data as GoodsDetailWire
     expect([...Value.Errors(GoodsDetailSchema, detail)]).toEqual([])
-    expect(detail).toMatchObject({ ...listed, usage: expect.stringContaining('请仔细阅读说明书并在药师指导下使用') })
+    const [sampled] = (await list(demo, `?keywords=${encodeURIComponent('六味地黄丸')}`)).data
+    const { leaflet } = (await demo.get(`/api/goods/detail/${sampled?.id}`)).data as GoodsDetailWire
+    expect([leaflet?.is_sample, leaflet?.sections[0]]).toEqual([1, { title: '成份', text: '熟地黄、酒萸肉、山药、牡丹皮、茯苓、泽泻。' }])
+    expect(detail).toMatchObject({ ...listed, leaflet: detail.leaflet })
     expect(detail.batches.reduce((sum, lot) => sum + lot.left, 0)).toBe(detail.number)
     expect(detail.batches[0]?.expires).toBe(detail.expires)
     expect((await demo.get(`/api/goods/detail/${listed?.id}?fields=name,base_price,batches`)).data).toEqual({

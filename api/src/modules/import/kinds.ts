@@ -4,6 +4,7 @@ import type { ImportKind } from './kind.ts'
 import { couponKind } from './kinds/coupons.ts'
 import { lotteryKind, prizeKind } from './kinds/draws.ts'
 import { goodsKind, herbKind, priceKind } from './kinds/goods.ts'
+import { leafletKind } from './kinds/leaflets.ts'
 import { pictureKind } from './kinds/pictures.ts'
 import { promotionKinds } from './kinds/promotions.ts'
 import * as pages from './kinds/pages.ts'
@@ -24,6 +25,7 @@ export const KINDS: readonly ImportKind[] = [
   paperKind,
   goodsKind,
   herbKind,
+  leafletKind,
   pictureKind,
   priceKind,
   priceRuleKind,

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { hidden, openGoods } from '../../testing/goodsDetail.ts'
+import { goods, hidden, openGoods } from '../../testing/goodsDetail.ts'
 import { toasts } from '../../ui/toastStore.ts'
 
 const flash = { name: '08点场', price: '3.90', total: 200, left: 160, perMember: 20, boughtCount: 5, endsAt: '2026-11-21T08:00:00Z' }
@@ -177,12 +177,65 @@ it.each([
 ])('the leaflet of goods of the kind %s has the parts %s and %s, and none of which nothing is told', async (kind, purpose, usage) => {
   await openGoods({ kind })
   const leaflet = screen.getByRole('region', { name: '说明书' })
-  const parts = [...leaflet.querySelectorAll('h3')].map((heading) => [heading.textContent, heading.nextElementSibling?.textContent])
+  const parts = [...leaflet.querySelectorAll('h3')].map((heading) => [
+    heading.textContent,
+    heading.parentElement?.nextElementSibling?.textContent,
+  ])
   expect(parts).toEqual([
     ['通用名称', '通心络胶囊'],
     [purpose, '益气活血'],
     [usage, '口服'],
   ])
+})
+
+describe('the leaflet', () => {
+  const sections = ['成份', '性状', '适应症', '用法用量', '禁忌'].map((title) => ({ title, text: `${title}的内容` }))
+  const withLeaflet = (isSample: boolean) => ({
+    detail: { ...goods.detail, leaflet: { isSample, revisedOn: '2025-03-01', sections } },
+  })
+  const leaflet = () => screen.getByRole('region', { name: '说明书' })
+  const open = () =>
+    [...leaflet().querySelectorAll('details')].flatMap((part) => (part.open ? [part.querySelector('h3')?.textContent] : []))
+
+  it('the leaflet has its sections in order, a list of their headings, and its date', async () => {
+    await openGoods(withLeaflet(false))
+    const titles = ['通用名称', ...sections.map(({ title }) => title)]
+    expect(open()).toEqual(titles)
+    const links = within(screen.getByRole('navigation', { name: '说明书目录' })).getAllByRole('link')
+    expect(links.map((link) => document.querySelector(link.getAttribute('href') ?? '')?.querySelector('h3')?.textContent)).toEqual(titles)
+    expect(leaflet().textContent).toContain('核准日期 2025-03-01')
+    expect(leaflet().textContent).not.toContain('示例')
+  })
+
+  it('a sample says that nobody may go by it', async () => {
+    await openGoods(withLeaflet(true))
+    expect(leaflet().textContent).toContain('示例：只演示说明书的版式，不是核准的内容，不能据此用药。')
+  })
+
+  it('on a phone the first sections are open, the others are folded', async () => {
+    vi.stubGlobal('innerWidth', 390)
+    await openGoods(withLeaflet(false))
+    expect(open()).toEqual(['通用名称', '成份', '性状'])
+  })
+
+  it('the printed leaflet is unfolded and alone on its paper', async () => {
+    vi.stubGlobal('innerWidth', 390)
+    await openGoods(withLeaflet(false))
+    const printed: unknown[] = []
+    vi.stubGlobal('print', () => {
+      const sheet = document.querySelector('body > [data-sheet]')
+      printed.push([document.body.className, [...(sheet?.querySelectorAll('details') ?? [])].map((part) => part.open)])
+    })
+    await act(async () => within(leaflet()).getByRole('button', { name: '打印' }).click())
+    await waitFor(() => expect(printed).toEqual([['printing-sheet', [true, true, true, true, true, true]]]))
+    expect([document.body.className, document.querySelector('[data-sheet]')]).toEqual(['', null])
+  })
+
+  it('goods without a leaflet say so, and by what to go', async () => {
+    await openGoods({ detail: { ...goods.detail, indications: '', usage: '', storage: '' } })
+    expect(leaflet().textContent).toContain('尚无说明书。请以产品包装内经药品监督管理部门核准的说明书为准')
+    expect(leaflet().querySelectorAll('details, button')).toHaveLength(0)
+  })
 })
 
 describe('notices and quality reports', () => {

@@ -214,7 +214,7 @@ describe('uploads', () => {
       { scene: 'WANTED', mediaTypes: pictures },
       { scene: 'FACE', mediaTypes: pictures },
       { scene: 'FEEDBACK', mediaTypes: pictures },
-      { scene: 'QUICK', mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'] },
+      { scene: 'QUICK', mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv', 'application/pdf'] },
       { scene: 'CHAT', mediaTypes: pictures },
     ])
   })

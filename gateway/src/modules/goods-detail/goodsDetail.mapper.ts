@@ -1,5 +1,22 @@
-import type { GoodsDetail, GoodsHistory, GoodsLot, GoodsPurchase, PriceStep } from '../../generated/resolvers-types.ts'
-import type { RestBatch, RestGoodsDetail, RestGoodsHistory, RestGoodsPurchase, RestLotReport, RestPriceStep } from '../../rest/restTypes.ts'
+import type {
+  GoodsDetail,
+  GoodsHistory,
+  Leaflet,
+  LeafletSection,
+  GoodsLot,
+  GoodsPurchase,
+  PriceStep,
+} from '../../generated/resolvers-types.ts'
+import type {
+  RestBatch,
+  RestGoodsDetail,
+  RestLeaflet,
+  RestLeafletSection,
+  RestGoodsHistory,
+  RestGoodsPurchase,
+  RestLotReport,
+  RestPriceStep,
+} from '../../rest/restTypes.ts'
 import { fieldFrom, keysOf, lazyModel, type FieldsOf } from '../../rest/lazyModel.ts'
 import { fieldset } from '../../rest/fieldset.ts'
 import { listOf, Row } from '../../rest/row.ts'
@@ -27,6 +44,7 @@ const detailFields: FieldsOf<GoodsDetailModel, RestGoodsDetail> = {
   storage: fromRest('storage', (goods) => goods.text('storage', '')),
   indications: fromRest('indications', (goods) => goods.text('indications', '')),
   usage: fromRest('usage', (goods) => goods.text('usage', '')),
+  leaflet: fromRest('leaflet', (goods) => goods.optionalObject('leaflet', toLeaflet)),
   lots: fromRest(['id', 'batches'], (goods) => {
     const goodsID = goods.id('id')
     return goods.optionalList('batches', (lot) => toLot(lot, goodsID))
@@ -60,6 +78,20 @@ export function toLot(body: unknown, goodsID: string): GoodsLotModel {
     left: lot.integer('left'),
     report: toWebUrl(lot.optionalText('report') ?? ''),
   }
+}
+
+function toLeaflet(body: unknown): Leaflet {
+  const leaflet = new Row<RestLeaflet>(body, 'goods.leaflet')
+  return {
+    isSample: leaflet.flag('is_sample'),
+    revisedOn: leaflet.optionalDate('revised_on'),
+    sections: leaflet.list('sections', toLeafletSection),
+  }
+}
+
+function toLeafletSection(body: unknown): LeafletSection {
+  const section = new Row<RestLeafletSection>(body, 'goods.leaflet.sections')
+  return { title: section.text('title'), text: section.text('text') }
 }
 
 export function toHistory(body: unknown): GoodsHistory {

@@ -139,6 +139,7 @@ describe('the goods body', () => {
       storage: '密封',
       indications: '敏感菌感染',
       usage: '请仔细阅读说明书并在药师指导下使用',
+      leaflet: { isSample: false, revisedOn: '2025-03-01', sections: [{ title: '成份', text: '阿莫西林' }] },
       lots: [{ goodsID: '1', lotNumber: 'A20260101', expiresOn: '2028-02-29', left: 200, report: '/files/report/1-A20260101.html' }],
       promotions: {
         serverTime: '2026-11-21T02:05:02Z',

@@ -1,5 +1,5 @@
 import { pinyinReadings } from '../../goods/pinyinReadings.ts'
-import { code, digits, flag, integer, money, oneOf, reference, text } from '../columns.ts'
+import { code, custom, digits, flag, integer, money, oneOf, reference, right, text, wrong, type Reading } from '../columns.ts'
 import { idsByColumn } from '../key.repo.ts'
 import type { Row } from '../kind.ts'
 import { tableKind } from '../tableKind.ts'
@@ -28,6 +28,14 @@ export const categoryKind = tableKind({
   },
 })
 
+const BRANDS_MAX = 20
+
+function readBrands(written: string): Reading {
+  const brands = [...new Set(written.split(/[;；]/).map((brand) => brand.trim()))].filter((brand) => brand !== '')
+  if (brands.length > BRANDS_MAX) return wrong(`有 ${brands.length} 个，最多 ${BRANDS_MAX} 个`)
+  return brands.every((brand) => /^\S{2,12}$/.test(brand)) ? right(brands) : wrong('品牌为 2 到 12 个字，不含空格')
+}
+
 export const makerKind = {
   ...tableKind({
     name: 'maker',
@@ -40,6 +48,12 @@ export const makerKind = {
     columns: {
       name: text('厂家名称', { min: 2, max: 60, example: '青榕制药有限公司', isRequired: true }),
       is_brand: flag('品牌厂家', { otherwise: false }),
+      brands: custom('品牌', {
+        example: '青榕堂',
+        otherwise: [],
+        expected: '买家常写的品牌，多个用分号隔开，最多 20 个',
+        read: readBrands,
+      }),
     },
   }),
   idsOf: idsByColumn('manufacturer', 'name'),

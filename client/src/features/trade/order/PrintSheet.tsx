@@ -1,21 +1,16 @@
-import { css, injectGlobal } from '@emotion/css'
+import { css } from '@emotion/css'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { graphql } from 'react-relay/hooks'
 import { formatCapital } from 'rules/capital'
 import { formatMoney, parseMoney } from 'rules/money'
 import type { PrintSheetQuery, PrintSheetQuery$data } from '../../../__generated__/PrintSheetQuery.graphql.ts'
+import { PRINTING } from '../../ground/print/printing.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { useFetched } from '../../../relay/useFetched.ts'
 import { dateOf, dateTime } from '../../../lib/chinaTime.ts'
 import type { SheetKind } from './OrderPrint.tsx'
 
-const PRINTING = 'printing-sheet'
-
-// oxlint-disable-next-line no-unused-expressions -- emotion's own form: the tag does the work
-injectGlobal`
-  @media print { body.${PRINTING} > *:not([data-sheet]) { display: none !important; } }
-`
 const sheet = css`
   display: none;
   @media print { display: block; }
