@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, RowOf } from '../../db/schema.ts'
+import { findMakersWithBrands } from './brand.repo.ts'
+import { splitBrand } from './brand.ts'
 import { intactPieces, meantWord, nearNameRank, typedForms } from './nearMiss.ts'
-import { isFindable, isShort, likeText, RANKS, textArray, tokensOf, wordOccurs, wordRank, type Rank } from './goodsWords.ts'
+import { isFindable, isShort, likeText, RANKS, textArray, tokensOf, wordOccurs, wordRank, wordsOf, type Rank } from './goodsWords.ts'
 
 export interface Arm {
   readonly where: RawBuilder<boolean>
@@ -17,7 +19,7 @@ export interface Match {
   readonly correction: Correction | null
 }
 
-/** What stands in the name of all that is shown instead; null where they have no one word in common. */
+/** What is shown instead: the word that is in the name of all of it; null where they have no one word in common. */
 export interface Correction {
   readonly word: string | null
 }
@@ -43,6 +45,27 @@ export function exactMatch(words: readonly string[]): Match | null {
     arms: RANKS.map((rank) => rankToken(first, rank)).map(({ where, rank }) => ({ where: and(where), rank })),
     correction: null,
   }
+}
+
+const bothHold = (a: RawBuilder<boolean>, b: RawBuilder<boolean>): RawBuilder<boolean> => sql<boolean>`${a} and ${b}`
+
+/** What matches and is made by one of them. */
+function madeBy(makers: readonly number[], match: Match): Match {
+  const where = sql<boolean>`g.sccj_id = any(${[...makers]}::bigint[])`
+  return {
+    ...match,
+    where: bothHold(match.where, where),
+    arms: match.arms.map((each) => ({ rank: each.rank, where: bothHold(each.where, where) })),
+  }
+}
+
+/** What keywords say that begin with a brand: the goods of its makers, then those of all, which is told. */
+export async function brandedMatches(db: Db, words: readonly string[]): Promise<Match[]> {
+  const branded = splitBrand(words.join(' '), await findMakersWithBrands(db))
+  const named = branded === null ? null : exactMatch(wordsOf(branded.name))
+  if (branded === null || named === null || named === everything) return []
+  const makers = branded.makers.map(({ id }) => id)
+  return [...(makers.length === 0 ? [] : [madeBy(makers, named)]), { ...named, correction: { word: branded.name } }]
 }
 
 interface NamedMaker {
@@ -158,6 +181,10 @@ export async function withMatch<T>(
   if (exact !== null) {
     const result = await run(exact)
     if (!isEmpty(result) || (isNarrowed && (await hasAny(db, exact)))) return result
+  }
+  for (const match of await brandedMatches(db, words)) {
+    const result = await run(match)
+    if (!isEmpty(result) || (isNarrowed && (await hasAny(db, match)))) return result
   }
   const names = await findNearNames(db, words)
   if (names.length > 0)

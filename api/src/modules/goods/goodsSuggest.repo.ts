@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { exactMatch, findMakers, findNearNames, type Arm } from './goodsMatch.repo.ts'
+import { brandedMatches, exactMatch, findMakers, findNearNames, type Arm } from './goodsMatch.repo.ts'
 import { withIndexes } from './goodsSearch.repo.ts'
-import { SHORT_MAX, wordsOf } from './goodsWords.ts'
+import { likeText, SHORT_MAX, wordsOf } from './goodsWords.ts'
 
 export const SUGGESTIONS_MAX = 10
 /** With drugs and manufacturers together, so many lines belong to manufacturers. */
@@ -40,13 +40,39 @@ async function namesOfGoods(db: Db, words: readonly string[]): Promise<NamedRow[
   return found.rows
 }
 
+/** The rest of a name is no shorter, and what stands before it no single character: 罗 makes another substance of 红霉素. */
+const REST_MIN = 3
+const BEFORE_MIN = 2
+
+/** Names that begin as the words end: those of 六味地黄丸 for a brand of it that is not kept here. */
+async function namesAtEnd(db: Db, words: readonly string[]): Promise<readonly { readonly name: string; readonly goods: number }[]> {
+  const signs = [...words.join('')]
+  const ends = signs.map((_, at) => signs.slice(at).join('')).slice(BEFORE_MIN, Math.max(BEFORE_MIN, signs.length - REST_MIN + 1))
+  for (const end of ends.filter((text) => /^\p{Script=Han}/u.test(text))) {
+    const found = await sql<{ name: string; goods: number }>`select n.name, n.goods from goods_name n
+      where n.goods > 0 and n.search_text like ${`${likeText(end)}%`} order by n.goods desc, n.name limit ${SUGGESTIONS_MAX}`.execute(db)
+    if (found.rows.length > 0) return found.rows
+  }
+  return []
+}
+
+/** Names that are meant where none holds the words: behind a brand, one slip away, or at the end of what is written. */
+async function meantNames(db: Db, words: readonly string[]): Promise<readonly { readonly name: string; readonly goods: number }[]> {
+  const names = new Map<string, NamedRow>()
+  const [match] = (await brandedMatches(db, words)).toReversed()
+  for (const arm of match?.arms ?? []) for (const row of await namesOf(db, arm)) names.set(row.name, row)
+  if (names.size > 0) return [...names.values()]
+  const near = await findNearNames(db, words)
+  return near.length > 0 ? near : namesAtEnd(db, words)
+}
+
 async function suggestDrugs(db: Db, words: readonly string[], max: number): Promise<Suggestion[]> {
   const names = new Map<string, { readonly name: string; readonly goods: number }>()
   for (const arm of exactMatch(words)?.arms ?? []) {
     if (names.size < max) for (const row of await namesOf(db, arm)) names.set(row.name, row)
   }
   if (names.size === 0 && words.join('').length > SHORT_MAX) for (const row of await namesOfGoods(db, words)) names.set(row.name, row)
-  const found = names.size > 0 ? [...names.values()] : await findNearNames(db, words)
+  const found = names.size > 0 ? [...names.values()] : await meantNames(db, words)
   const best = found.slice(0, max)
   const single = await onlyGoods(
     db,

@@ -61,3 +61,11 @@ it('a delivery note prints names with rare letters; a letter that no font has is
     ['硝苯地平缓释片(II)', '重组人干扰素α1b注射液', '吉祥安神丸', 'ＡＢ复合维生素片'].map((name) => `${name} 0.25g*24粒`).toSorted(),
   )
 })
+
+it('an order is found by a name with rare letters, however it is typed', async () => {
+  const found = async (keywords: string): Promise<number> => {
+    const { data } = await me.client.get(`/api/order?keywords=${encodeURIComponent(keywords)}`)
+    return (data as { total: number }).total
+  }
+  expect([await found('硝苯地平缓释片（II）'), await found('干扰素阿尔法1b'), await found('硝苯地平缓释片(III)')]).toEqual([1, 1, 0])
+})

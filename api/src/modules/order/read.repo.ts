@@ -5,6 +5,8 @@ import type { Db, RowOf } from '../../db/schema.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Day } from '../../db/tables/identity.ts'
 import type { InvoiceKind, InvoiceStatus } from '../../db/tables/paper.ts'
+import { likeText } from '../goods/goodsWords.ts'
+import { plainName } from '../goods/plainName.ts'
 import { AFTER_SALE_OVER } from '../trade/status.ts'
 import type { LineSnapshot } from './snapshot.ts'
 
@@ -79,10 +81,11 @@ function searched(db: Db, memberId: number, search: OrderSearch) {
   if (search.to !== null) query = query.where('o.created_at', '<', search.to)
   if (search.isEph !== null) query = query.where('o.ship_kind', search.isEph ? '=' : '<>', 'ephedrine')
   if (search.keywords !== null) {
-    const like = `%${search.keywords.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    const like = `%${likeText(search.keywords)}%`
+    const named = `%${likeText(plainName(search.keywords))}%`
     query = query.where(
       sql<boolean>`(o.no like ${like} or exists (select 1 from order_line l
-        where l.order_id = o.id and l.snapshot ->> 'name' ilike ${like}))`,
+        where l.order_id = o.id and plain_name(l.snapshot ->> 'name') like ${named}))`,
     )
   }
   return query

@@ -1,5 +1,6 @@
 import type { AskedRow } from '../upload/sheet/askedRow.ts'
 import { isShort } from '../goods/goodsWords.ts'
+import { makerCore } from '../goods/brand.ts'
 import { plainName } from '../goods/plainName.ts'
 import type { FoundGoods } from './quickMatch.repo.ts'
 import { isPartOfSpec, isSameSpec } from './specParts.ts'
@@ -17,18 +18,10 @@ export interface Meant {
   readonly notes: readonly string[]
 }
 
-/** What tells a maker from others: 青榕 of 青榕制药有限公司. */
-export function makerCore(maker: string): string {
-  const plain = plainName(maker).replaceAll(/\s/g, '')
-  const core = plain.replaceAll(
-    /(股份|有限|责任|公司|集团|制药|药业|医药|药厂|中药饮片|饮片|中药|生物|科技|医疗器械|医疗用品|医疗|厂)/g,
-    '',
-  )
-  return core === '' ? plain : core
-}
-
-const isOfMaker = (goods: FoundGoods, maker: string): boolean =>
-  plainName(goods.maker).includes(makerCore(maker)) || makerCore(maker).includes(makerCore(goods.maker))
+const isOfMaker = ({ maker: name, brands }: FoundGoods, maker: string): boolean =>
+  plainName(name).includes(makerCore(maker)) ||
+  makerCore(maker).includes(makerCore(name)) ||
+  brands.some((brand) => plainName(brand) === plainName(maker))
 
 interface Narrowed {
   readonly goods: readonly FoundGoods[]

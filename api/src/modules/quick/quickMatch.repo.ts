@@ -9,6 +9,7 @@ export interface FoundGoods {
   readonly name: string
   readonly spec: string
   readonly maker: string
+  readonly brands: readonly string[]
   /** 0 when the words are the whole name or its initials, rising to 3. */
   readonly rank: number
 }
@@ -17,7 +18,7 @@ export interface FoundGoods {
 export const FOUND_MAX = 60
 
 async function ofArm(db: Db, { where, rank }: Arm, max: number): Promise<FoundGoods[]> {
-  const found = await sql<FoundGoods>`select g.id, g.name, g.ypgg as spec, m.name as maker, ${rank} as rank
+  const found = await sql<FoundGoods>`select g.id, g.name, g.ypgg as spec, m.name as maker, m.brands, ${rank} as rank
     from goods g join manufacturer m on m.id = g.sccj_id where g.is_on_sale and ${where} order by rank, g.sold desc,
       g.id limit ${max}`.execute(db)
   return found.rows
@@ -55,17 +56,13 @@ export async function findCoded(db: Db, codes: readonly string[]): Promise<Coded
     ...approvals.map((code) => sql`g.search_text like ${`%${likeText(code.toLowerCase())}%`}`),
   ]
   const found = await sql<FoundGoods & { barcode: string | null; approval: string | null; isOnSale: boolean }>`
-    select g.id, g.name, g.ypgg as spec, m.name as maker, 0 as rank, g.barcode, upper(g.approval_no) as approval, g.is_on_sale as "isOnSale"
+    select g.id, g.name, g.ypgg as spec, m.name as maker, m.brands, 0 as rank,
+      g.barcode, upper(g.approval_no) as approval, g.is_on_sale as "isOnSale"
     from goods g join manufacturer m on m.id = g.sccj_id where ${sql.join(conditions, sql` or `)} order by g.is_on_sale desc, g.sold desc,
       g.id limit ${codes.length * 20}`.execute(db)
   return found.rows.flatMap(({ barcode, approval, ...goods }) =>
     codes.filter((code) => code === barcode || code === approval || `国药准字${code}` === approval).map((code) => ({ ...goods, code })),
   )
-}
-
-/** The names of all makers: their short ones may stand before a name. */
-export async function findMakerNames(db: Db): Promise<string[]> {
-  return (await db.selectFrom('manufacturer').select('name').execute()).map(({ name }) => name)
 }
 
 /** When the shop bought something of each maker last. */

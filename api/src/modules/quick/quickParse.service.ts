@@ -3,28 +3,22 @@ import { reasonText, type Reason } from 'rules/reasons'
 import type { Db } from '../../db/schema.ts'
 import type { ListRule } from '../../db/tables/identity.ts'
 import type { Deps } from '../../deps.ts'
+import { findMakersWithBrands } from '../goods/brand.repo.ts'
+import { splitBrand, type Maker } from '../goods/brand.ts'
 import { goodsByIds } from '../goods/goods.service.ts'
 import { findLastPurchases } from '../goods/goodsHistory.repo.ts'
 import { withIndexes } from '../goods/goodsSearch.repo.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 import { wordsOf } from '../goods/goodsWords.ts'
+import { plainName } from '../goods/plainName.ts'
 import { substitutesFor } from '../order/rebuy.service.ts'
 import { findLimits } from '../promotion/limit.repo.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { memberView } from '../user/user.service.ts'
 import type { AskedRow } from '../upload/sheet/askedRow.ts'
-import { chooseGoods, makerCore } from './chooseGoods.ts'
+import { chooseGoods } from './chooseGoods.ts'
 import { CANDIDATES_MAX, pickGoods, type Choice, type PickedBy, type Picking } from './pickGoods.ts'
-import { splitBrand, type Branded } from './splitBrand.ts'
-import {
-  findCoded,
-  findMakerNames,
-  findMakersBought,
-  findNamed,
-  findNearlyNamed,
-  type CodedGoods,
-  type FoundGoods,
-} from './quickMatch.repo.ts'
+import { findCoded, findMakersBought, findNamed, findNearlyNamed, type CodedGoods, type FoundGoods } from './quickMatch.repo.ts'
 
 /** `matched` may be added as it is; of `ambiguous` one has to be chosen; `blocked` is known but cannot be had; `missing` is unknown. */
 export type RowState = 'matched' | 'ambiguous' | 'blocked' | 'missing'
@@ -89,7 +83,7 @@ export async function parseList(deps: Deps, memberId: number, rows: readonly Ask
 /** By code where there is one, else by the words; equal words are looked up once. */
 async function lookUp(db: Db, rows: readonly AskedRow[]): Promise<Found[]> {
   const coded = Map.groupBy(await findCoded(db, [...new Set(rows.flatMap(({ code }) => code ?? []))]), ({ code }) => code)
-  const makers = new Set((await findMakerNames(db)).map(makerCore))
+  const makers = await findMakersWithBrands(db)
   const byWords = new Map<string, Promise<NamedGoods>>()
   const found: Found[] = []
   for (const row of rows) {
@@ -112,22 +106,33 @@ function onSaleFirst(goods: readonly CodedGoods[]): readonly CodedGoods[] {
   return onSale.length > 0 ? onSale : goods
 }
 
-type NamedGoods = Omit<Found, 'row'> & Branded
+type NamedGoods = Omit<Found, 'row'> & { readonly brand: string | null; readonly name: string }
 
-async function findByWords(db: Db, written: string, makers: ReadonlySet<string>): Promise<NamedGoods> {
+async function findByWords(db: Db, written: string, makers: readonly Maker[]): Promise<NamedGoods> {
   const branded = splitBrand(written, makers)
   const exact = await findNamed(db, wordsOf(written))
-  if (exact.length > 0 && (branded.brand === null || exact.some(({ rank }) => rank === 0)))
+  if (exact.length > 0 && (branded === null || exact.some(({ rank }) => rank === 0)))
     return { goods: exact, isNear: false, brand: null, name: written }
-  const bare = branded.brand === null ? [] : await findNamed(db, wordsOf(branded.name))
-  if (bare.length > 0) return { goods: bare, isNear: false, ...branded }
+  const bare = branded === null ? [] : await findNamed(db, wordsOf(branded.name))
+  if (branded !== null && bare.length > 0) return { goods: bare, isNear: false, brand: branded.brand, name: branded.name }
   const whole = { brand: null, name: written }
   if (exact.length > 0) return { goods: exact, isNear: false, ...whole }
+  const bracketed = await findWithoutBrackets(db, written)
+  if (bracketed !== null) return bracketed
   const words = wordsOf(written)
   const near = await findNearlyNamed(db, words)
   if (near.length > 0 || words.length < 2) return { goods: near, isNear: true, ...whole }
   // A word too many, such as a brand that is not kept: what the first one says is offered.
   return { goods: await findNamed(db, words.slice(0, 1)), isNear: true, ...whole }
+}
+
+/** «布洛芬缓释胶囊(芬必得)»: what is in brackets is no part of the name here, but a brand or a form that was meant. */
+async function findWithoutBrackets(db: Db, written: string): Promise<NamedGoods | null> {
+  const [, before = '', brand, after = ''] = /^(.{2,})\(([^()]*\p{Script=Han}[^()]*)\)(.*)$/u.exec(plainName(written)) ?? []
+  if (brand === undefined) return null
+  const name = `${before}${after}`.trim()
+  const goods = await findNamed(db, wordsOf(name))
+  return goods.length === 0 ? null : { goods, isNear: false, brand, name }
 }
 
 async function parseRow(deps: Deps, known: Known, asked: AskedRow, { id, candidates, notes, pickedBy }: Choice): Promise<ParsedRow> {

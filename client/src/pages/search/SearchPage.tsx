@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement, useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts'
 import type { GoodsListPlace } from '../../features/catalogue/goods/changedPlace.ts'
@@ -79,6 +79,14 @@ export function SearchPage({ queryRef, place: { search }, view, Rows }: SearchPa
 }
 
 function NothingFound({ keywords, isMaker }: { keywords: string; isMaker: boolean }) {
+  const [NearNames, setNearNames] = useState<ComponentType<{ keywords: string }> | null>(null)
+  useEffect(() => {
+    if (isMaker) return
+    import('../../features/catalogue/search/NearNames.tsx').then(
+      (names) => setNearNames(() => names.NearNames),
+      () => {},
+    )
+  }, [isMaker])
   const title = `没有找到与“${keywords}”相关的${isMaker ? '厂家' : '商品'}`
   const byName = (
     <Link className={buttonClass('outline')} href={paths.search({ keywords })}>
@@ -91,21 +99,24 @@ function NothingFound({ keywords, isMaker }: { keywords: string; isMaker: boolea
     </Link>
   )
   return (
-    <EmptyState
-      picture="search"
-      title={title}
-      action={
-        isMaker ? (
-          byName
-        ) : (
-          <>
-            {toAll}
-            {wanted}
-          </>
-        )
-      }
-    >
-      检查有没有错别字，或换个更短的词、拼音首字母试试；平台没有的品种可登记求购
-    </EmptyState>
+    <>
+      <EmptyState
+        picture="search"
+        title={title}
+        action={
+          isMaker ? (
+            byName
+          ) : (
+            <>
+              {toAll}
+              {wanted}
+            </>
+          )
+        }
+      >
+        检查有没有错别字，或换个更短的词、拼音首字母试试；平台没有的品种可登记求购
+      </EmptyState>
+      {NearNames && !isMaker && createElement(NearNames, { keywords })}
+    </>
   )
 }
