@@ -90,7 +90,7 @@ describe('quick purchase (/kjcg)', () => {
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       Buffer.from('<html><script>alert(1)</script>'),
     )
-    await main().getByText('仅支持 xlsx 或 csv 表格').waitFor()
+    await main().getByText('仅支持 xlsx、csv 表格或有文字的 PDF').waitFor()
     await choose('清单.csv', 'text/csv', Buffer.alloc(6 * 1024 * 1024, 'a'))
     await main().getByText('文件不能超过 5 MB').waitFor()
     await page.getByLabel('采购清单').fill(Array.from({ length: 201 }, (_, line) => `药${line} 1`).join('\n'))

@@ -50,7 +50,7 @@ const ParseBody = Type.Object({
     Type.String({
       title: '表格',
       pattern: '^[0-9A-Za-z_.-]{8,80}$',
-      description: '上传（scene=quick）所得的 key：xlsx 或 csv，5 MB 以内',
+      description: '上传（scene=quick）所得的 key：xlsx、csv 或有文字的 PDF，5 MB 以内',
       'x-sentence': '文件不存在，请重新上传',
     }),
   ),

@@ -90,6 +90,69 @@ const ROWS: readonly (readonly [string, Key | null])[] = [
   ['没有这种药片\t\t\t5', null],
   ['布洛分缓释胶囊\t\t\t10', null],
 ]
+/** As people type them: signs, remarks, prices, units apart, specs without units or right behind the name. */
+const TYPED: readonly (readonly [string, Key | null])[] = [
+  ['1. 阿莫西林胶囊 0.25*24 20盒', 'amx24q'],
+  ['2、阿莫西林胶囊0.25g*24粒 20盒', 'amx24q'],
+  ['③阿莫西林胶囊 0.25g * 24粒 青榕 20', 'amx24'],
+  ['(4) 阿莫西林胶囊 250*24 20', 'amx24q'],
+  ['阿莫西林胶囊 20 盒', 'amx24q'],
+  ['阿莫西林胶囊*20', 'amx24q'],
+  ['阿莫西林胶囊：20盒', 'amx24q'],
+  ['阿莫西林胶囊——20盒', 'amx24q'],
+  ['阿莫西林胶囊 要20盒', 'amx24q'],
+  ['阿莫西林胶囊 20盒 急', 'amx24q'],
+  ['阿莫西林胶囊 20盒 效期好一点', 'amx24q'],
+  ['阿莫西林胶囊 20盒（要新批号）', 'amx24q'],
+  ['★阿莫西林胶囊 20盒', 'amx24q'],
+  ['阿莫西林胶囊（甲） 20盒', 'amx24q'],
+  ['【国产】阿莫西林胶囊 20盒', 'amx24q'],
+  ['阿莫西林胶囊(青榕) 20盒', 'amx24'],
+  ['阿莫西林胶囊 0.25g*24粒 青榕制药 20盒 4.8元', 'amx24'],
+  ['阿莫西林胶囊 0.25g*24粒 栖川 20 4.30', 'amx24q'],
+  ['阿莫西林胶囊/0.5g*12粒/云岫药业/20', 'amx12'],
+  ['20盒 阿莫西林胶囊', 'amx24q'],
+  ['布洛芬缓释胶囊 0.3*20 10盒', 'ibu20q'],
+  ['布洛芬缓释胶囊 0.3*30粒 10盒', 'ibu30'],
+  ['布洛芬缓释胶囊0.3g*30粒 10', 'ibu30'],
+  ['布洛芬缓释胶囊 300mg*20s 10盒', 'ibu20q'],
+  ['布洛芬缓释胶囊 规格0.3g*30粒 数量10', 'ibu30'],
+  ['布洛芬缓释胶囊 30粒装 10盒', 'ibu30'],
+  ['布洛芬缓释胶囊(青榕) 0.3g*20粒 10', 'ibu20'],
+  ['布洛芬缓释胶囊(芬必得) 0.3g*20粒 10', null],
+  ['布洛芬缓释 10盒', 'ibu20q'],
+  ['布洛芬 缓释胶囊 10盒', 'ibu20q'],
+  ['硝苯地平缓释片Ⅱ 30瓶', 'nifq'],
+  ['硝苯地平缓释片（II） 20mg*30片 30瓶', 'nifq'],
+  ['硝苯地平缓释片(Ⅱ)20mg*30片 30瓶', 'nifq'],
+  ['硝苯地平缓释片（Ⅰ） 10mg×30片 30瓶', 'nif1'],
+  ['硝苯地平缓释片 30瓶', null],
+  ['感冒灵颗粒10g*9袋 10盒', 'gml'],
+  ['感冒灵颗粒 10*9 10盒', 'gml'],
+  ['感冒灵颗粒 10g×9袋 x10', 'gml'],
+  ['感冒灵颗粒 9袋装 10盒', 'gml'],
+  ['感冒灵颗粒 共10盒', 'gml'],
+  ['感冒灵 10盒 尽快', 'gml'],
+  ['补中益气丸 3g*200丸 10瓶', 'bzyqq'],
+  ['补中益气丸200丸 10瓶', 'bzyqq'],
+  ['补中益气丸 360丸/瓶 10', 'bzyqy'],
+  ['补中益气丸（云岫） 10瓶', 'bzyqy'],
+  ['补中益气丸(浓缩丸) 10瓶', null],
+  ['补中益气丸 ¥4.11 10瓶', 'bzyqq'],
+  ['补中益气丸 青榕制药有限公司 10瓶', 'bzyq'],
+  ['双黄连口服液 10ml*10支 10盒', 'shl'],
+  ['双黄连口服液10支装 10盒', 'shl'],
+  ['双黄连口服液 10*6 10盒', 'shl6'],
+  ['双黄连口服液 10ml×6 支 10 盒', 'shl6'],
+  ['双黄连口服液（青榕制药） 10盒', 'shl'],
+  ['双黄连 10盒 谢谢', 'shl6'],
+  ['维生素B12片 25μg*100片 50瓶', 'b12'],
+  ['维生素B12 50瓶', 'b12'],
+  ['VB12片 50瓶', null],
+  ['重组人干扰素α1b滴眼液 10ml 5支', 'ifn'],
+  ['重组人干扰素α1b滴眼液10ml 5支', 'ifn'],
+  ['干扰素α1b滴眼液 5支', 'ifn'],
+]
 const HEAD = '楚蘅大药房采购计划\n通用名\t包装规格\t生产企业\t计划量\n'
 
 let h: Harness
@@ -131,6 +194,13 @@ it('of sixty pasted rows five need a hand, and the others are what a purchaser m
     ROWS.map(([row, key]) => [row.normalize('NFKC').replaceAll(/\t+/g, ' '), key]),
   )
   expect(rows.filter(({ match }) => match === null)).toHaveLength(5)
+})
+
+it('of sixty typed rows four need a hand, and the others are what a purchaser meant', async () => {
+  expect(TYPED).toHaveLength(60)
+  const { rows } = await parse({ text: TYPED.map(([row]) => row).join('\n'), rule: 'price' })
+  expect(rows.map(({ match }, at) => [TYPED[at]?.[0], match === null ? null : ids.get(Number(match.id))])).toEqual(TYPED)
+  expect(rows.map(({ asked }) => asked).filter((asked) => asked === null)).toEqual([])
 })
 
 it('the rule is kept for the shop and says why in a few words', async () => {

@@ -1,6 +1,8 @@
 /** What one pack holds: its amounts by name («300mg», «10ml»), the number of pieces in all, and what cannot be counted. */
 interface Spec {
   readonly amounts: readonly string[]
+  /** The same as they are written, without their units. */
+  readonly numbers: readonly number[]
   readonly pieces: number | null
   /** 粒 or 片; empty where it is not written. */
   readonly piece: string
@@ -36,24 +38,53 @@ function plainSpec(spec: string): string {
 
 /** Specs are written in many ways: «0.3g*30粒», «0.3克×30粒/盒», «300mg*10s*3板» are one. */
 function specParts(spec: string): Spec {
-  const parts = plainSpec(spec)
+  return readParts(splitSpec(spec))
+}
+
+function splitSpec(spec: string): string[] {
+  return plainSpec(spec)
+    .replaceAll('装', '')
     .replaceAll(/[/:](盒|瓶|袋|支|包|罐|桶|套)/g, '')
     .split(/[*:]/)
     .filter((part) => part !== '' && !/^1?(盒|瓶|罐|桶|套)$/.test(part))
+}
+
+function readParts(parts: readonly string[]): Spec {
   const amounts: string[] = []
+  const numbers: number[] = []
   const words: string[] = []
   let pieces: number | null = null
   let piece = ''
   for (const part of parts) {
     const [, digits = '', unit = ''] = /^(\d+(?:[.]\d+)?)(\D*)$/.exec(part) ?? []
     const scale = SCALES[unit]
-    if (digits !== '' && scale !== undefined) amounts.push(`${Math.round(Number(digits) * scale[0])}${scale[1]}`)
-    else if (/^\d+$/.test(digits) && /^(s|[粒片丸枚贴支袋包板瓶揿喷颗只条]?)$/.test(unit)) {
+    if (digits !== '' && scale !== undefined) {
+      amounts.push(`${Math.round(Number(digits) * scale[0])}${scale[1]}`)
+      numbers.push(Number(digits))
+    } else if (/^\d+$/.test(digits) && /^(s|[粒片丸枚贴支袋包板瓶揿喷颗只条]?)$/.test(unit)) {
       pieces = (pieces ?? 1) * Number(digits)
       if (piece === '' && unit !== 's' && unit !== '板') piece = unit
     } else words.push(part)
   }
-  return { amounts: amounts.toSorted(), pieces, piece, words: words.toSorted() }
+  return { amounts: amounts.toSorted(), numbers, pieces, piece, words: words.toSorted() }
+}
+
+const THOUSANDS = [1, 1_000, 0.001]
+
+/** «0.25*24» leaves the units out: its first number is the amount, in whichever of them it is written there. */
+function isSameUnitless(spec: string, wish: string): boolean {
+  const [first = '', ...rest] = splitSpec(wish)
+  if (!/^\d+(\.\d+)?$/.test(first) || rest.length === 0) return false
+  const [whole, others] = [specParts(spec), readParts(rest)]
+  const [only] = whole.numbers
+  return (
+    whole.numbers.length === 1 &&
+    only !== undefined &&
+    THOUSANDS.some((times) => Math.abs(only * times - Number(first)) < 1e-6) &&
+    others.amounts.length === 0 &&
+    isEqual(whole.words, others.words) &&
+    isSamePiece(whole, others)
+  )
 }
 
 const isEqual = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((part, at) => part === b[at])
@@ -61,7 +92,7 @@ const isSamePiece = (a: Spec, b: Spec): boolean => a.pieces === b.pieces && (a.p
 
 export function isSameSpec(spec: string, wish: string): boolean {
   const [a, b] = [specParts(spec), specParts(wish)]
-  return isEqual(a.amounts, b.amounts) && isEqual(a.words, b.words) && isSamePiece(a, b)
+  return (isEqual(a.amounts, b.amounts) && isEqual(a.words, b.words) && isSamePiece(a, b)) || isSameUnitless(spec, wish)
 }
 
 /** All that is wished is in the spec, which says more: 0.3g of 0.3g*30粒, but not 3g. */

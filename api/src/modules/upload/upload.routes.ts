@@ -31,7 +31,7 @@ const UploadBody = Type.Object({
     type: 'string',
     format: 'binary',
     title: '文件',
-    description: 'JPG、PNG、WebP，资质与回执另可 PDF，采购清单为 xlsx 或 csv，最大 5 MB',
+    description: 'JPG、PNG、WebP，资质与回执另可 PDF，采购清单为 xlsx、csv 或有文字的 PDF，最大 5 MB',
   }),
   scene: Type.Unsafe<string>({
     type: 'string',
@@ -39,7 +39,7 @@ const UploadBody = Type.Object({
     title: '用途',
     description: [
       'after_sale 售后，certificate 资质，receipt 回执与汇款凭证，wanted 求购',
-      'face 头像，feedback 反馈，quick 采购清单（xlsx、csv），chat 客服聊天',
+      'face 头像，feedback 反馈，quick 采购清单（xlsx、csv、PDF），chat 客服聊天',
     ].join('，'),
   }),
 })

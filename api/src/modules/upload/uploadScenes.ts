@@ -22,13 +22,12 @@ export const ENDINGS = {
   'text/csv': 'csv',
 } as const satisfies Record<UploadMime, string>
 
-const SHEETS: readonly UploadMime[] = UPLOAD_TYPES.quick
 export const ALLOWED: Readonly<Record<UploadScene, readonly UploadMime[]>> = UPLOAD_TYPES
 
 /** Sheets are for reading here and for saving, never for a browser to open as a page. */
-export const isSheet = (mime: string): boolean => SHEETS.some((sheet) => sheet === mime)
+export const isSheet = (mime: string): boolean => mime === XLSX || mime === 'text/csv'
 
 export function kindSentence(scene: UploadScene): string {
-  if (scene === 'quick') return '仅支持 xlsx 或 csv 表格'
+  if (scene === 'quick') return '仅支持 xlsx、csv 表格或有文字的 PDF'
   return ALLOWED[scene].includes('application/pdf') ? '仅支持 JPG、PNG、WebP 图片或 PDF 文件' : '仅支持 JPG、PNG、WebP 图片'
 }

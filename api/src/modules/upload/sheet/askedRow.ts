@@ -29,11 +29,13 @@ export const CELL_MAX = 200
 
 export type AskedWords = Omit<AskedRow, 'line' | 'input'>
 
-const UNITS = '盒|瓶|袋|支|包|罐|桶|板|条|个|只|台|卷|套|副|片装|公斤|件|箱'
-const QUANTITY = new RegExp(String.raw`^(?:数量|采购量|订货量)?[:：]?[x×*]?(\d{1,6})(?:\.0+)?(${UNITS})?$`, 'i')
-/** A quantity written right behind the name: «阿莫西林胶囊20盒», «amxl20», but not the 12 of 维生素B12. */
-const ATTACHED = new RegExp(String.raw`^(.*[\p{Script=Han}）)]|[a-z]{2,})[x×*]?(\d{1,5})(${UNITS})?$`, 'iu')
-const SPEC = /\d(?:\.\d+)?\s*(?:mg|g|kg|ml|l|μg|ug|mcg|iu|万?单位|片|粒|丸|s|贴|cm|mm|m|抄|揿|喷|号|%|[*×x]\s*\d)/i
+/** What goods are counted by. */
+export const UNITS = '盒|瓶|袋|支|包|罐|桶|板|条|个|只|台|卷|套|副|片装|公斤|件|箱'
+const QUANTITY = new RegExp(
+  String.raw`^(?:数量|采购量|订货量|采购|需要|[要订需购来共计进])?[:：]?[x×*]?(\d{1,6})(?:\.0+)?(${UNITS})?$`,
+  'i',
+)
+const SPEC = /\d(?:\.\d+)?\s*(?:mg|g|kg|ml|l|μg|ug|mcg|iu|万?单位|片|粒|丸|s|贴|[袋支瓶包]装|cm|mm|m|抄|揿|喷|号|%|[*×x]\s*\d)/i
 const MAKER = /(?:制药|药业|药厂|集团|股份|公司|医药|饮片厂|制剂厂|医疗科技|医疗用品|生物)/
 const CASES = new Set(['件', '箱'])
 
@@ -62,48 +64,3 @@ export function quantityOf(word: string): { readonly quantity: number; readonly 
 
 export const isSpec = (word: string): boolean => SPEC.test(word)
 export const isMaker = (word: string): boolean => word.length >= 4 && MAKER.test(word)
-
-/** A line typed by hand: «阿莫西林胶囊 0.25g*24粒 青榕制药 20盒», in any order. */
-export function readLine(text: string): AskedWords {
-  // The number of a list, such as «3.» or «(3)», says nothing of the goods.
-  const words = plainText(text)
-    .replace(/^[(]?\d{1,3}[.、)](?!\d)\s*/, '')
-    .split(/[\s,;，；、|]+/)
-    .filter((word) => !/^(国药准字|[×*x]|)$/i.test(word))
-  let amount: ReturnType<typeof quantityOf> = null
-  let code: string | null = null
-  const names: string[] = []
-  const specs: string[] = []
-  const makers: string[] = []
-  for (const word of words) {
-    const found = codeOf(word)
-    const counted = quantityOf(word)
-    if (found !== null) code = found
-    else if (counted !== null) amount = counted
-    else if (isSpec(word) && names.length > 0) specs.push(word)
-    else if (isMaker(word)) makers.push(word)
-    else names.push(word)
-  }
-  // «阿莫西林胶囊(0.25g)» holds its spec in brackets.
-  const [, bare, inside] = /^(.{2,})\((.+)\)$/.exec(names.at(-1) ?? '') ?? []
-  if (bare !== undefined && inside !== undefined && isSpec(inside)) {
-    names.splice(-1, 1, bare)
-    specs.push(inside)
-  }
-  const last = names.at(-1) ?? ''
-  const [, before, digits, unit = ''] = ATTACHED.exec(last) ?? []
-  if (amount === null && before !== undefined && digits !== undefined && !isSpec(last)) {
-    amount = { quantity: Number(digits), isCases: CASES.has(unit) }
-    names.splice(-1, 1, before)
-  }
-  return {
-    code,
-    name: names.join(' '),
-    spec: specs.join(' ') || null,
-    maker: makers.join(' ') || null,
-    quantity: amount?.quantity ?? null,
-    isCases: amount?.isCases ?? false,
-    stock: null,
-    sold: null,
-  }
-}

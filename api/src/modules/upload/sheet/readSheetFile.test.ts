@@ -43,6 +43,36 @@ describe('a sheet', () => {
     expect(read(gbk('品名;数量\n药品;20'))).toEqual([['药品', null, 20]])
   })
 
+  it.each([
+    ['品名', '规格', '厂家', '数量', '单位', '批准文号'],
+    ['药品名称', '规格/型号', '生产厂商', '采购数量', '计量单位', '国药准字'],
+    ['通用名称', '型号', '生产企业', '需求数', '单位', '批准文号/注册证号'],
+    ['商品名称', '包装规格', '上市许可持有人', '订货量', '包装单位', '批准文号'],
+    ['产品名称', '规格型号', '生产厂家名称', '订购数', '单位', '国药准字号'],
+    ['品种', '规格', '厂牌', '计划采购数', '单位', '批准文号'],
+  ])(
+    'a sheet with a title, a shop and a date above %s, %s, %s, %s, %s, %s is read by its heads',
+    (name, spec, maker, quantity, unit, code) => {
+      const table = [
+        ['楚蘅大药房浦东店采购计划表'],
+        ['制表：林青', '', '', '2026-11-26'],
+        [],
+        ['序号', code, name, spec, maker, '库存', unit, quantity, '单价', '备注', '69码'],
+        ['1', '国药准字H00000001', '阿莫西林胶囊', '0.25g*24粒', '青榕制药有限公司', '3', '盒', '20', '4.80', '急', '6900000000014'],
+        ['2', '', '感冒灵颗粒', '10g*9袋', '栖川', '0', '件', '2', '9.80', '', ''],
+        ['合计', '', '', '', '', '', '', '22'],
+      ]
+      const { rows: read, count } = readSheetFile(xlsxBytes(table), XLSX)
+      expect([count, read.map((row) => [row.name, row.spec, row.maker, row.quantity, row.isCases, row.code])]).toEqual([
+        2,
+        [
+          ['阿莫西林胶囊', '0.25g*24粒', '青榕制药有限公司', 20, false, 'H00000001'],
+          ['感冒灵颗粒', '10g*9袋', '栖川', 2, true, null],
+        ],
+      ])
+    },
+  )
+
   it('a sheet may hold its texts apart, in pieces, spoken and with signs written as names; what is no text and no number is passed over', () => {
     const strings =
       '<sst><si><t>商品</t></si><si><r><t>阿莫</t></r><r><t xml:space="preserve">西林</t></r><rPh sb="0" eb="1"><t>amxl</t></rPh></si><si><t>A&amp;B_x000D_片 &#x836F;</t></si></sst>'
@@ -99,7 +129,6 @@ describe('a sheet', () => {
       'a\0b',
       '\u0089PNG\r\n\u001A\n',
       '\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1',
-      '%PDF-1.4',
     ]) {
       expect([bytes, fileKind(Buffer.from(bytes, 'latin1'), 'quick')]).toEqual([bytes, null])
     }

@@ -1,4 +1,5 @@
 import type { AskedList } from './askedRow.ts'
+import { readPdf } from '../pdf/readPdf.ts'
 import { readTable, type TableRow } from './readTable.ts'
 import { splitCells } from './readText.ts'
 import { readWorkbook } from './readWorkbook.ts'
@@ -11,6 +12,7 @@ const LINES_MAX = LIST_BOUNDS.lines * 10
 
 /** The rows of an uploaded sheet, its first one. */
 export function readSheetFile(bytes: Uint8Array, mime: string): AskedList {
+  if (mime === 'application/pdf') return readPdf(bytes)
   return readTable(mime === 'text/csv' ? csvRows(bytes) : readWorkbook(bytes))
 }
 

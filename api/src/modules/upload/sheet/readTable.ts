@@ -1,5 +1,6 @@
 import { QUICK_ROWS_MAX } from 'rules/constants'
-import { CELL_MAX, codeOf, INPUT_MAX, isMaker, isSpec, plainText, quantityOf, readLine, type AskedList, type AskedRow } from './askedRow.ts'
+import { CELL_MAX, codeOf, INPUT_MAX, isMaker, isSpec, plainText, quantityOf, type AskedList, type AskedRow } from './askedRow.ts'
+import { readLine } from './readLine.ts'
 
 export type Cells = readonly string[]
 /** A row of a sheet and where it stands there, from 1. */
@@ -19,7 +20,7 @@ const HEADS: readonly (readonly [Column, RegExp])[] = [
   ['code', /文号|国药准字|注册证|备案号|条形?码|69码|barcode/i],
   ['name', /(品名|名称|通用名).*规格/],
   ['spec', /规格|型号/],
-  ['maker', /厂家|厂商|企业|产地|生产[厂商单]|持有人|厂名|品牌/],
+  ['maker', /厂家|厂商|厂牌|企业|产地|生产[厂商单]|持有人|厂名|品牌/],
   ['unit', /单位/],
   ['name', /品名|名称|药品|药名|货名|品种|商品名?$|通用名/],
   ['alias', /拼音|助记码|简码/],

@@ -1,4 +1,5 @@
-import { INPUT_MAX, plainText, type AskedList, type AskedRow, readLine } from './askedRow.ts'
+import { INPUT_MAX, plainText, type AskedList, type AskedRow } from './askedRow.ts'
+import { readLine } from './readLine.ts'
 import { isTitle, readTable, type TableRow } from './readTable.ts'
 import { LIST_BOUNDS } from './sheetBounds.ts'
 
@@ -19,7 +20,7 @@ export function readText(text: string): AskedList {
 
 function typedRow(line: number, text: string): AskedRow[] {
   const input = plainText(text).slice(0, INPUT_MAX)
-  return input === '' || isTitle(input) ? [] : [{ line, input, ...readLine(input) }]
+  return input === '' || isTitle(input) ? [] : [{ line, input, ...readLine(text.slice(0, INPUT_MAX)) }]
 }
 
 /** Lines and cells; a cell in quotes may hold what separates others, as spreadsheets write them. Columns beyond the last that is read are passed over. */

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-const CELL = 'ABCDEFGHIJ'
+const CELL = 'ABCDEFGHIJKLMNOP'
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'

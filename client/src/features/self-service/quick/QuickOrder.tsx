@@ -84,12 +84,12 @@ export function QuickOrder() {
             </Button>
             <label className={buttonClass()} htmlFor={fileId}>
               <Icon name="document" />
-              &nbsp;{busy === 'file' ? '正在读取表格…' : '上传 Excel / CSV'}
+              &nbsp;{busy === 'file' ? '正在读取表格…' : '上传 Excel / CSV / PDF'}
               <input
                 id={fileId}
                 type="file"
                 className={visuallyHidden}
-                accept=".xlsx,.csv,text/csv"
+                accept=".xlsx,.csv,.pdf,text/csv"
                 disabled={busy !== null}
                 onChange={chooseFile}
               />
