@@ -78,6 +78,69 @@ describe('steps', () => {
   })
 })
 
+describe('holding', () => {
+  const plus = () => screen.getByRole('button', { name: '增加 5 盒' })
+  const hold = async (button: HTMLElement): Promise<void> => {
+    fireEvent.pointerDown(button, { button: 0 })
+    await act(() => import('./holdButton.ts'))
+  }
+
+  test('a button that is held counts packs, then faster, and sends one quantity when it is let go', async () => {
+    const { field, wait, onChange } = setup({ rules: { packQuantity: 5, stock: 5000 } })
+    await hold(plus())
+    wait(399)
+    expect(field.value).toBe('10')
+    wait(1)
+    expect(field.value).toBe('15')
+    wait(7 * 120)
+    expect(field.value).toBe('50')
+    wait(120)
+    expect(field.value).toBe('75')
+    wait(15 * 120)
+    expect(field.value).toBe('450')
+    wait(120)
+    expect(field.value).toBe('500')
+    expect(onChange).not.toHaveBeenCalled()
+    fireEvent.pointerUp(plus())
+    fireEvent.click(plus())
+    wait(5000)
+    expect([field.value, onChange.mock.calls]).toEqual(['500', [[500]]])
+    fireEvent.pointerDown(plus(), { button: 0 })
+    fireEvent.pointerUp(plus())
+    fireEvent.click(plus())
+    expect(onChange.mock.calls).toEqual([[500], [505]])
+  })
+
+  test('a button that is held stops at the stock and when the pointer leaves it', async () => {
+    const { field, wait, onChange } = setup({ rules: { packQuantity: 5, stock: 32 } })
+    await hold(plus())
+    wait(3000)
+    expect([field.value, onChange.mock.calls]).toEqual(['30', []])
+    fireEvent.pointerLeave(plus())
+    wait(3000)
+    expect(onChange.mock.calls).toEqual([[30]])
+  })
+
+  test('a button that is held down to the minimum removes nothing', async () => {
+    const onRemove = vi.fn()
+    const { wait, onChange } = setup({ value: 15, onRemove })
+    const minus = screen.getByRole('button', { name: '减少 5 盒' })
+    await hold(minus)
+    wait(3000)
+    fireEvent.pointerUp(minus)
+    expect([onChange.mock.calls, onRemove.mock.calls]).toEqual([[[5]], []])
+  })
+
+  test('a key that is held counts packs, then faster, and is sent once after it is let go', () => {
+    const { field, wait, onChange } = setup({ rules: { packQuantity: 5, stock: 5000 } })
+    fireEvent.keyDown(field, { key: 'ArrowUp' })
+    for (let nth = 0; nth < 32; nth++) fireEvent.keyDown(field, { key: 'ArrowUp', repeat: true })
+    expect([field.value, onChange.mock.calls]).toEqual(['215', [[15]]])
+    wait(400)
+    expect(onChange.mock.calls).toEqual([[15], [215]])
+  })
+})
+
 describe('typing', () => {
   test('13 with pack 5 becomes 15 and says so', () => {
     const { field, type, note, onChange } = setup()

@@ -25,6 +25,7 @@ const group = css`
     color: ${color.second};
     background: none;
     touch-action: manipulation;
+    user-select: none;
     transition: background-color ${motion};
   }
   button:hover:not(:disabled) { color: ${color.brand700}; background: ${color.brand50}; }
@@ -90,7 +91,8 @@ export interface QuantityStepperProps {
 }
 
 /**
- * A number in steps of the pack: buttons, ↑ ↓ one pack, PageUp PageDown ten; what is typed settles after a pause, on Enter or on leaving.
+ * A number in steps of the pack: buttons, ↑ ↓ one pack, faster while held, PageUp PageDown ten; what is typed settles after a pause, on
+ * Enter or on leaving.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, rules, label, unit, onRemove, isDisabled = false, isLarge = false, describedBy } = props
@@ -108,6 +110,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           tabIndex={-1}
           aria-label={onRemove && atMin ? '移除' : `减少 ${pack} ${unit}`}
           disabled={isDisabled || (atMin && !onRemove)}
+          onPointerDown={(event) => void draft.hold(-1, event)}
           onClick={() => draft.step(-1)}
         >
           <Icon name="minus" />
@@ -132,6 +135,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           tabIndex={-1}
           aria-label={`增加 ${pack} ${unit}`}
           disabled={isDisabled || value >= maxQuantity(rules)}
+          onPointerDown={(event) => void draft.hold(1, event)}
           onClick={() => draft.step(1)}
         >
           <Icon name="plus" />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { minQuantity, normalizeQuantity, type QuantityRules, stepQuantity, suggestCase } from 'rules/quantity'
 import { digitsOf } from '../lib/digits.ts'
 import { settleQuantity } from '../lib/settleQuantity.ts'
@@ -28,6 +28,7 @@ export interface QuantityDraftInput {
 export function useQuantityDraft({ value, onChange, rules, unit, caseQuantity, onRemove, onSubmit }: QuantityDraftInput) {
   const [draft, setDraft] = useState<string | null>(null)
   const [note, setNote] = useState<QuantityNote | null>(null)
+  const isHeld = useRef(false)
 
   const accept = (quantity: number, text: string | null): void => {
     setDraft(null)
@@ -49,18 +50,48 @@ export function useQuantityDraft({ value, onChange, rules, unit, caseQuantity, o
     return settled.quantity
   }
   const isGood = draft !== null && settleQuantity(Number(draft), rules, unit).note === null
-  const settleAfterPause = useEffectEvent(settle)
+  const settleAfterPause = useEffectEvent((text: string) => void (isHeld.current || settle(text)))
   useEffect(() => {
     if (draft === null || draft === '') return undefined
     const timer = setTimeout(() => settleAfterPause(draft), isGood ? PAUSE_MS.good : PAUSE_MS.other)
     return () => clearTimeout(timer)
   }, [draft, isGood])
 
+  const from = draft === null || draft === '' ? value : Number(draft)
+  const next = (quantity: number, direction: 1 | -1, packs: number): number =>
+    packs === 1
+      ? stepQuantity(quantity, direction, rules)
+      : normalizeQuantity(quantity + direction * packs * (rules.packQuantity ?? 1), rules)
   const step = (direction: 1 | -1, packs = 1): void => {
-    const from = draft === null || draft === '' ? value : Number(draft)
     if (direction === -1 && packs === 1 && onRemove && from <= minQuantity(rules)) onRemove()
-    else if (packs === 1) accept(stepQuantity(from, direction, rules), null)
-    else accept(normalizeQuantity(from + direction * packs * (rules.packQuantity ?? 1), rules), null)
+    else accept(next(from, direction, packs), null)
+  }
+  const show = (quantity: number): void => setDraft(String(quantity))
+  /** Counts on while the button is held; what it comes to is taken once, when it is let go. */
+  const hold = async (direction: 1 | -1, { button, currentTarget }: PointerEvent<HTMLElement>): Promise<void> => {
+    if (button !== 0) return
+    const isReleased = new AbortController()
+    currentTarget.addEventListener('pointerup', () => isReleased.abort(), { once: true, signal: isReleased.signal })
+    const { holdButton } = await import('./holdButton.ts')
+    if (!isReleased.signal.aborted)
+      holdButton(currentTarget, {
+        from,
+        next: (quantity, packs) => next(quantity, direction, packs),
+        show: (quantity) => {
+          isHeld.current = true
+          show(quantity)
+        },
+        settle: (quantity) => {
+          isHeld.current = false
+          accept(quantity, null)
+        },
+      })
+  }
+  const repeats = useRef(0)
+  const repeat = (direction: 1 | -1, isRepeated: boolean): boolean => {
+    repeats.current = isRepeated ? repeats.current + 1 : 0
+    if (isRepeated) show(next(from, direction, repeats.current > REPEATS_SLOW ? 5 : 1))
+    return isRepeated
   }
   const type = (text: string): void => {
     setDraft(digitsOf(text))
@@ -78,16 +109,21 @@ export function useQuantityDraft({ value, onChange, rules, unit, caseQuantity, o
     shown: draft ?? String(value),
     note: note?.quantity === value ? note : null,
     step,
+    hold,
     accept,
     type,
     leave,
-    press: pressHandler(step, submit, drop),
+    press: pressHandler(step, repeat, submit, drop),
   }
 }
 
-type Step = (direction: 1 | -1, packs?: number) => void
+/** A key that is held repeats about thirty times a second. */
+const REPEATS_SLOW = 30
 
-function pressHandler(step: Step, submit: () => void, drop: (() => void) | null): (event: KeyboardEvent) => void {
+type Step = (direction: 1 | -1, packs?: number) => void
+type Repeat = (direction: 1 | -1, isRepeated: boolean) => boolean
+
+function pressHandler(step: Step, repeat: Repeat, submit: () => void, drop: (() => void) | null): (event: KeyboardEvent) => void {
   const moves: Readonly<Record<string, (() => void) | null>> = {
     ArrowUp: () => step(1),
     ArrowDown: () => step(-1),
@@ -100,6 +136,7 @@ function pressHandler(step: Step, submit: () => void, drop: (() => void) | null)
     const move = moves[event.key]
     if (!move || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    move()
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null
+    if (direction === null || !repeat(direction, event.repeat)) move()
   }
 }
