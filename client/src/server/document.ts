@@ -56,6 +56,7 @@ export function closeDocument({ html, payload, nonce, readAt }: Page): string {
   return [
     isPersonal ? `<script nonce="${safeNonce}">${HIDE_ON_BACK}</script>` : '',
     `<style data-first-paint nonce="${safeNonce}">${criticalCss(html)}</style></head><body>`,
+    `<noscript><p>浏览器没有启用 JavaScript：可以搜索、浏览和阅读；登录、加入采购单、下单等按钮不起作用。</p></noscript>`,
     `<div id="${ROOT_ID}">${html}</div>`,
     `<script type="application/json" id="${PAYLOAD_ID}"${readAtOf} nonce="${safeNonce}">${printPayload(payload)}</script></body></html>`,
   ].join('')

@@ -12,6 +12,24 @@ describe('status', () => {
     expect(errors).toEqual([])
   })
 
+  it('a page without JavaScript has a search that asks by GET, says what does not work, and shows what is found', async () => {
+    const home = (await page('/list')).html
+    const [form = ''] = /<form [^>]*role="search"[^]*?<\/form>/.exec(home) ?? []
+    expect(form).toMatch(/^<form [^>]*action="\/search"/)
+    expect([...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['scope', 'keywords'])
+    expect(/<noscript>(.*?)<\/noscript>/.exec(home)?.[1]).toContain('可以搜索、浏览和阅读')
+    const found = { totalCount: 1, edges: [{ node: { name: '板蓝根颗粒' } }] }
+    const asked = await page('/search?scope=goods&keywords=%E6%9D%BF%E8%93%9D%E6%A0%B9', {
+      Query: { ...visitor['Query'], goodsList: () => found },
+    })
+    expect(asked.execute).toHaveBeenCalledWith(
+      expect.objectContaining({
+        variables: expect.objectContaining({ filter: expect.objectContaining({ keywords: '板蓝根', keywordScope: null }) }),
+      }),
+    )
+    expect([asked.status, asked.html]).toEqual([200, expect.stringContaining('板蓝根颗粒')])
+  })
+
   it.each([
     ['goods that do not exist', '/list/info/7', withGoods(null)],
     [

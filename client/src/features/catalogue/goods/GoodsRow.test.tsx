@@ -231,6 +231,16 @@ test('Alt with an arrow goes from quantity to quantity, a plain arrow from name 
   expect(document.activeElement).toBe(inRow(0).getByRole('link', { name: '通心络胶囊' }))
 })
 
+test('a figure typed on a name leads to the quantity of that row, whose old one it replaces; keys of the browser do not', () => {
+  const { field, inRow } = setup({}, { name: '橘红丸' })
+  const second = inRow(1).getByRole('link', { name: '橘红丸' })
+  second.focus()
+  fireEvent.keyDown(second, { key: '2', ctrlKey: true })
+  expect(document.activeElement).toBe(second)
+  expect(fireEvent.keyDown(second, { key: '2' })).toBe(true)
+  expect([document.activeElement, field(1).selectionStart, field(1).selectionEnd]).toEqual([field(1), 0, 1])
+})
+
 describe('a hundred rows', () => {
   const hundred = () => {
     const page = setup(...Array.from({ length: 100 }, () => ({})))

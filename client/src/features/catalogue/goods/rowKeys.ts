@@ -22,11 +22,19 @@ function nextRow(row: Element, direction: 1 | -1): Element | null {
   return row.previousElementSibling ?? body?.previousElementSibling?.querySelector(':scope > tr:last-child') ?? null
 }
 
+/** A figure typed on a name is the quantity: the browser writes it into the field that has the focus by then. */
+function toQuantity(name: Element): void {
+  const field = name.closest('tr, [data-row]')?.querySelector<HTMLInputElement>(`[data-stop='quantity']:not(:disabled)`)
+  field?.focus()
+}
+
 /** ↑ ↓ on a name and Alt+↑ ↓ in a quantity go from row to row; the plain arrows step the quantity. */
 export function moveBetweenRows(event: KeyboardEvent): void {
   const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
   const { target } = event
-  if (direction === null || !(target instanceof Element)) return
+  if (!(target instanceof Element)) return
+  if (/^\d$/.test(event.key) && target instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey && !event.altKey) toQuantity(target)
+  if (direction === null) return
   if (target instanceof HTMLInputElement && !event.altKey) return
   const next = neighbourStop(target, direction)
   if (!next) return

@@ -26,7 +26,7 @@ const mocks: Mocks = {
 }
 
 // What is loaded in the midst of a test would come at no time of its clock.
-beforeAll(() => Promise.all([loadAsking(), import('./SuggestionList.tsx')]))
+beforeAll(() => Promise.all([loadAsking(), import('./SuggestionList.tsx'), import('./NearNames.tsx')]))
 beforeEach(() => {
   sessionStorage.clear()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -137,7 +137,7 @@ describe('the keyboard', () => {
     press('ArrowDown')
     expect(marked()).toBe('阿莫西林胶囊约 12 种')
     storefront.hold(/askSuggestionsQuery/)
-    fireEvent.change(screen.getByRole('combobox', { name: '搜索范围' }), { target: { value: 'MANUFACTURER' } })
+    fireEvent.change(screen.getByRole('combobox', { name: '搜索范围' }), { target: { value: 'maker' } })
     await pass(500)
     expect([field().getAttribute('aria-expanded'), options(), marked()]).toEqual(['true', [], null])
   })
@@ -161,7 +161,7 @@ describe('the keyboard', () => {
     expect(searches(storefront)).toEqual([expect.objectContaining({ keywords: '阿莫', keywordScope: null })])
     expect(field().value).toBe('阿莫')
     await pass(1000)
-    expect(asked(storefront)).toEqual([])
+    expect([field().getAttribute('aria-expanded'), options()]).toEqual(['false', []])
   })
 
   it('the search box never searches for nothing', async () => {
@@ -216,11 +216,23 @@ describe('an input method', () => {
     expect(marked()).toBeNull()
   })
 
-  it('an input method hides what was suggested when it begins', async () => {
-    await typed('阿莫')
+  it('a completion that is pressed while a word is composed takes the place of both, and is searched for', async () => {
+    const storefront = await typed('阿莫')
     await pass(500)
     fireEvent.compositionStart(field())
-    expect(options()).toEqual([])
+    fireEvent.change(field(), { target: { value: '阿莫xi' } })
+    await pass(600)
+    expect([asked(storefront), options()[0]]).toEqual([['阿莫'], '阿莫西林胶囊约 12 种'])
+    await act(async () => void fireEvent.click(entries()[0] ?? document.body))
+    // As browsers do when the field is left: what was composed is handed over.
+    fireEvent.change(field(), { target: { value: '阿莫xi' } })
+    fireEvent.compositionEnd(field(), { data: 'xi' })
+    await pass(1000)
+    expect([field().value, searches(storefront), options()]).toEqual([
+      '阿莫西林胶囊',
+      [expect.objectContaining({ keywords: '阿莫西林胶囊' })],
+      [],
+    ])
   })
 })
 
@@ -231,7 +243,7 @@ describe('what was searched for last', () => {
     act(() => document.body.replaceChildren())
     await renderStorefront('/list', mocks)
     expect(field().value).toBe('制药')
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '搜索范围' }).value).toBe('MANUFACTURER')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '搜索范围' }).value).toBe('maker')
     // The next search takes its place without being wiped out first.
     act(() => field().focus())
     expect([field().selectionStart, field().selectionEnd]).toEqual([0, 2])
@@ -241,7 +253,7 @@ describe('what was searched for last', () => {
     await renderStorefront('/search?keywords=%E5%88%B6%E8%8D%AF&scope=maker', mocks)
     act(() => document.body.replaceChildren())
     await renderStorefront('/404', mocks)
-    expect([field().value, screen.getByRole<HTMLSelectElement>('combobox', { name: '搜索范围' }).value]).toEqual(['', 'MANUFACTURER'])
+    expect([field().value, screen.getByRole<HTMLSelectElement>('combobox', { name: '搜索范围' }).value]).toEqual(['', 'maker'])
   })
 
   it('what was searched for last is nothing where the browser keeps nothing', async () => {

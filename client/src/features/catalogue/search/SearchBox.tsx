@@ -5,7 +5,8 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { color, control, media, radius } from '../../../ui/tokens.ts'
 import type { SuggestionListProps } from './SuggestionList.tsx'
 import { loadAsking } from './suggestions.ts'
-import { useSearchField, useSlashKey } from './useSearchField.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { useSearchField, useShortcuts } from './useSearchField.ts'
 
 const form = css`position: relative; min-width: 0;`
 const frame = css`
@@ -50,70 +51,78 @@ export function SearchBox({ className, label = '搜索商品' }: SearchBoxProps)
   const field = useSearchField(input)
   const isEntering = useRef(false)
   const List = useSuggestionList(input)
-  useSlashKey(input)
+  const [Keys, setKeys] = useState<ComponentType<{ onClose: () => void }> | null>(null)
+  useShortcuts(input, () => void import('./KeyboardHelp.tsx').then(({ KeyboardHelp }) => setKeys(() => KeyboardHelp)))
   return (
-    <form
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <search> around it would be one landmark more for the same thing
-      role="search"
-      aria-label={label}
-      className={joinClasses(form, className)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        field.submit()
-      }}
-    >
-      <div className={frame}>
-        <select
-          aria-label="搜索范围"
-          value={field.scope}
-          onChange={(event) => field.setScope(event.target.value === 'MANUFACTURER' ? 'MANUFACTURER' : 'GOODS')}
-        >
-          <option value="GOODS">药品</option>
-          <option value="MANUFACTURER">厂家</option>
-        </select>
-        <input
-          ref={input}
-          type="search"
-          role="combobox"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={50}
-          placeholder={HINTS[field.scope]}
-          aria-label={HINTS[field.scope]}
-          aria-autocomplete="list"
-          aria-expanded={field.isShown}
-          aria-controls={List === null ? undefined : `${id}-list`}
-          aria-activedescendant={field.isShown && field.mark >= 0 ? `${id}-list-${field.mark}` : undefined}
-          value={field.text}
-          onChange={(event) => field.type(event.target.value)}
-          onCompositionStart={() => field.setComposing(true)}
-          onCompositionEnd={() => field.setComposing(false)}
-          onPointerDown={({ currentTarget }) => void (isEntering.current = document.activeElement !== currentTarget)}
-          onFocus={({ currentTarget }) => {
-            currentTarget.select()
-            field.open()
-          }}
-          onPointerUp={({ currentTarget }) => {
-            // The press that entered the field has put the caret somewhere: what is typed shall take the place of the last search.
-            if (isEntering.current && currentTarget.selectionStart === currentTarget.selectionEnd) currentTarget.select()
-          }}
-          onBlur={field.close}
-          onKeyDown={field.press}
-        />
-        <button type="submit" aria-label="搜索">
-          <Icon name="search" size={20} />
-        </button>
-      </div>
-      {List &&
-        createElement(List, {
-          id: `${id}-list`,
-          suggestions: field.suggestions,
-          typed: field.text.trim(),
-          isOpen: field.isShown,
-          mark: field.mark,
-          onPick: field.pick,
-        })}
-    </form>
+    <>
+      <form
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <search> around it would be one landmark more for the same thing
+        role="search"
+        aria-label={label}
+        className={joinClasses(form, className)}
+        // Without JavaScript the browser itself asks for what is found.
+        action={paths.search()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          field.submit()
+        }}
+      >
+        <div className={frame}>
+          <select
+            name="scope"
+            aria-label="搜索范围"
+            value={field.scope === 'GOODS' ? 'goods' : 'maker'}
+            onChange={(event) => field.setScope(event.target.value === 'maker' ? 'MANUFACTURER' : 'GOODS')}
+          >
+            <option value="goods">药品</option>
+            <option value="maker">厂家</option>
+          </select>
+          <input
+            ref={input}
+            type="search"
+            name="keywords"
+            role="combobox"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={50}
+            placeholder={HINTS[field.scope]}
+            aria-label={HINTS[field.scope]}
+            aria-autocomplete="list"
+            aria-expanded={field.isShown}
+            aria-controls={List === null ? undefined : `${id}-list`}
+            aria-activedescendant={field.isShown && field.mark >= 0 ? `${id}-list-${field.mark}` : undefined}
+            value={field.text}
+            onChange={(event) => field.type(event.target.value)}
+            onCompositionStart={() => field.setComposing(true)}
+            onCompositionEnd={() => field.setComposing(false)}
+            onPointerDown={({ currentTarget }) => void (isEntering.current = document.activeElement !== currentTarget)}
+            onFocus={({ currentTarget }) => {
+              currentTarget.select()
+              field.open()
+            }}
+            onPointerUp={({ currentTarget }) => {
+              // The press that entered the field has put the caret somewhere: what is typed shall take the place of the last search.
+              if (isEntering.current && currentTarget.selectionStart === currentTarget.selectionEnd) currentTarget.select()
+            }}
+            onBlur={field.close}
+            onKeyDown={field.press}
+          />
+          <button type="submit" aria-label="搜索">
+            <Icon name="search" size={20} />
+          </button>
+        </div>
+        {List &&
+          createElement(List, {
+            id: `${id}-list`,
+            suggestions: field.suggestions,
+            typed: field.text.trim(),
+            isOpen: field.isShown,
+            mark: field.mark,
+            onPick: field.pick,
+          })}
+      </form>
+      {Keys && createElement(Keys, { onClose: () => setKeys(null) })}
+    </>
   )
 }
 

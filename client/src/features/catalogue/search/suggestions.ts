@@ -16,15 +16,15 @@ export const loadAsking = async (): Promise<typeof askSuggestions> => (await imp
 
 const IDLE: Suggestions = { state: 'idle' }
 
-/** Completions of what is typed, half a second after the last key; nothing for nothing, and none while a word is being composed. */
-export function useSuggestions(text: string, scope: KeywordScope, isWanted: boolean): Suggestions {
+/** Completions of what is typed, half a second after the last key; nothing for nothing, and no new ones while a word is being composed. */
+export function useSuggestions(text: string, scope: KeywordScope, isWanted: boolean, isComposing: boolean): Suggestions {
   const environment = useRelayEnvironment()
   const keywords = text.trim()
   const wanted = isWanted && keywords !== '' ? `${scope} ${keywords}` : null
   const [found, setFound] = useState<{ readonly for: string; readonly suggestions: Suggestions }>({ for: '', suggestions: IDLE })
 
   useEffect(() => {
-    if (wanted === null) return
+    if (wanted === null || isComposing) return
     let isCurrent = true
     const show = (suggestions: Suggestions): void => {
       if (isCurrent) setFound({ for: wanted, suggestions })
@@ -43,7 +43,7 @@ export function useSuggestions(text: string, scope: KeywordScope, isWanted: bool
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [environment, keywords, scope, wanted])
+  }, [environment, keywords, scope, wanted, isComposing])
 
   return wanted !== null && found.for === wanted ? found.suggestions : IDLE
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isForMakers } from '../goods/goodsListPlace.ts'
 import { paths } from '../../../navigation/paths.ts'
@@ -26,9 +26,12 @@ export function useSearchField(input: RefObject<HTMLInputElement | null>) {
   const [text, setText] = useState(asked?.keywords ?? '')
   const [scope, setScope] = useState<KeywordScope>(asked?.scope ?? 'GOODS')
   const [isOpen, setOpen] = useState(false)
-  const [isComposing, setComposing] = useState(false)
+  /** What was there when an input method began to compose: until it ends, completions are of that. */
+  const [before, setBefore] = useState<string | null>(null)
+  /** A completion was pressed: what the input method still hands over is no part of it. */
+  const isPicked = useRef(false)
   const [marked, setMarked] = useState(-1)
-  const suggestions = useSuggestions(text, scope, isOpen && !isComposing)
+  const suggestions = useSuggestions(before ?? text, scope, isOpen, before !== null)
   const options = suggestions.state === 'found' ? suggestions.list : []
   const mark = marked < options.length ? marked : -1
   const isShown = isOpen && suggestions.state !== 'idle'
@@ -50,6 +53,7 @@ export function useSearchField(input: RefObject<HTMLInputElement | null>) {
   }
   const find = (keywords: string, within: KeywordScope): void => {
     const words = keywords.trim()
+    isPicked.current = before !== null
     setText(words)
     close()
     if (words === '') return
@@ -86,21 +90,40 @@ export function useSearchField(input: RefObject<HTMLInputElement | null>) {
     }
   }
   const type = (typed: string): void => {
+    if (isPicked.current) return
     setText(typed)
     setOpen(true)
     setMarked(-1)
   }
-  return { text, scope, suggestions, isShown, mark, setScope, setComposing, open: () => setOpen(true), close, type, press, pick, submit }
+  const open = (): void => {
+    isPicked.current = false
+    setOpen(true)
+  }
+  const setComposing = (isComposing: boolean): void => setBefore(isComposing ? text : null)
+  return { text, scope, suggestions, isShown, mark, setScope, setComposing, open, close, type, press, pick, submit }
 }
 
-/** `/` leads to the field from wherever nothing is being typed. */
-export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
+/** `/` leads to the field from wherever nothing is being typed, and `?` asks what other keys there are. */
+export function useShortcuts(input: RefObject<HTMLInputElement | null>, askForHelp: () => void): void {
+  const ask = useEffectEvent(askForHelp)
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== '/' || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (
+        (event.key !== '/' && event.key !== '?') ||
+        event.isComposing ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.defaultPrevented
+      )
+        return
       const { target } = event
       if (target instanceof Element && target.closest('input, select, textarea, dialog, [contenteditable]') !== null) return
       event.preventDefault()
+      if (event.key === '?') {
+        ask()
+        return
+      }
       input.current?.focus()
       input.current?.select()
     }
