@@ -15,6 +15,8 @@ export interface AskedRow {
   /** What the shop has left of it and has sold of it, where a sheet has such columns. */
   readonly stock: number | null
   readonly sold: number | null
+  /** Of how many days the sales are, where the head of their column says: 近30天销量, 月销. */
+  readonly soldDays: number | null
 }
 
 /** As many rows as a list may have, and how many it has. */

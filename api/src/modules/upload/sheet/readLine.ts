@@ -93,5 +93,6 @@ export function readLine(text: string): AskedWords {
     isCases: parts.amount?.isCases ?? false,
     stock: null,
     sold: null,
+    soldDays: null,
   }
 }

@@ -87,4 +87,18 @@ describe('heads', () => {
     const [row] = readText('名称\t当前库存\t近30天销量\n布洛芬片\t1,203.00\t45盒').rows
     expect([row?.name, row?.stock, row?.sold, row?.quantity]).toEqual(['布洛芬片', 1203, 45, null])
   })
+
+  it.each([
+    ['近30天销量', 30],
+    ['近7日销售数量', 7],
+    ['三个月销量', 90],
+    ['3个月销量', 90],
+    ['4周销量', 28],
+    ['日均销量', 1],
+    ['周销量', 7],
+    ['月销', 30],
+    ['销售数量', null],
+  ])('the head «%s» says of how many days the sales are', (head, days) => {
+    expect(readText(`名称\t库存\t${head}\n布洛芬片\t12\t45`).rows).toMatchObject([{ stock: 12, sold: 45, soldDays: days }])
+  })
 })

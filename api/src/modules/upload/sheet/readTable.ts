@@ -50,13 +50,30 @@ const TITLE_ROWS = 10
 interface Head {
   readonly at: number
   readonly columns: readonly Column[]
+  readonly soldDays: number | null
+}
+
+const SPANS: readonly (readonly [RegExp, number])[] = [
+  [/日[均销]|每[日天]/, 1],
+  [/周[均销]|每周/, 7],
+  [/月[均销]|每月/, 30],
+]
+const NUMERALS = '零一二三四五六七八九十'
+/** 近30天销量, 三个月销量, 月销: of how many days the sales are. */
+function soldDaysOf(head: string): number | null {
+  const [, count = '', unit = ''] = /(\d{1,3}|[一二三四五六七八九十])(天|日|周|个月|月)/.exec(head) ?? []
+  if (unit !== '') {
+    const times = NUMERALS.includes(count) ? NUMERALS.indexOf(count) : Number(count)
+    return times * (unit === '周' ? 7 : unit === '天' || unit === '日' ? 1 : 30) || null
+  }
+  return SPANS.find(([words]) => words.test(head))?.[1] ?? null
 }
 
 function findHead(rows: readonly TableRow[]): Head | null {
   for (const [at, { cells }] of rows.slice(0, TITLE_ROWS).entries()) {
     const columns = namedColumns(cells)
     const isNamed = columns !== null && columns.some((column) => column === 'name' || column === 'alias' || column === 'code')
-    if (isNamed || (columns !== null && at === 0)) return { at, columns }
+    if (isNamed || (columns !== null && at === 0)) return { at, columns, soldDays: soldDaysOf(cells[columns.indexOf('sold')] ?? '') }
   }
   return null
 }
@@ -127,10 +144,10 @@ export function readTable(all: readonly TableRow[]): AskedList {
   if (body.length === 0) return { rows: [], count: 0 }
   const read = body.slice(0, QUICK_ROWS_MAX)
   const columns = head === null ? guessedColumns(read) : head.columns
-  return { rows: read.map((row) => readCells(row, columns)), count: body.length }
+  return { rows: read.map((row) => ({ ...readCells(row, columns), soldDays: head?.soldDays ?? null })), count: body.length }
 }
 
-function readCells({ line, cells }: TableRow, columns: readonly Column[]): AskedRow {
+function readCells({ line, cells }: TableRow, columns: readonly Column[]): Omit<AskedRow, 'soldDays'> {
   const cellsOf = (column: Column): string[] => cells.filter((cell, at) => columns[at] === column && cell !== '')
   // A cell of its own may hold more than the name, as a typed line does.
   const words = readLine(cellsOf('name')[0] ?? cellsOf('alias')[0] ?? '')
