@@ -41,6 +41,7 @@ import { feedbackRoom } from './modules/feedback/feedback.routes.ts'
 import { supplyRoom } from './modules/supply/supply.routes.ts'
 import { wantedRoom } from './modules/wanted/wanted.routes.ts'
 import { quickRoom } from './modules/quick/quick.routes.ts'
+import { planRoom } from './modules/plan/plan.routes.ts'
 import { groupRoom } from './modules/group/group.routes.ts'
 import { privacyRoom } from './modules/privacy/privacy.routes.ts'
 import { priceSheetRoom } from './modules/price-sheet/priceSheet.routes.ts'
@@ -93,6 +94,7 @@ export const rooms: readonly Room[] = [
   couponRoom,
   favoriteRoom,
   quickRoom,
+  planRoom,
   wantedRoom,
   supplyRoom,
   feedbackRoom,

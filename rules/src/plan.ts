@@ -36,7 +36,7 @@ export interface Suggestion {
 }
 
 export const HISTORY_DAYS = 90
-const YEAR_DAYS = 365
+export const YEAR_DAYS = 365
 export const SEASON_DAYS = 30
 /** Fewer orders than this say nothing of a season or of a rhythm. */
 const ORDERS_LEAST = 3

@@ -39,6 +39,11 @@ export function parseDate(text: string): number | null {
   return (utc.getTime() - SHANGHAI_MS) / 1000
 }
 
+/** Days from 1970 to the day it is in Shanghai, for counting between days. */
+export function dayNumber(seconds: number): number {
+  return Math.floor((seconds + SHANGHAI_MS / 1000) / DAY_SECONDS)
+}
+
 /** Time left as "02:13:05", from a day on as "2天 02:13:05". The last second counts until it is over. */
 export function countdownText(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000))

@@ -21,6 +21,7 @@ export const OPENAPI_TAGS = [
   { name: '价格单', description: '按主题整理的报价' },
   { name: '收藏', description: '收藏的商品' },
   { name: '快捷采购', description: '粘贴清单或按常购整单加入' },
+  { name: '采购计划', description: '常购商品与数量，各门店可共用；补货建议' },
   { name: '采购单', description: '结算前的商品，按仓库计价' },
   { name: '订单', description: '提交、查询与取消' },
   { name: '支付', description: '发起支付、查询结果、支付机构的通知' },

@@ -98,6 +98,7 @@ async function talk({ client }: Shopper): Promise<void> {
       client_key: newKey(),
     }),
   )
+  right(await client.post('/api/plan', { name: ALL.slice(0, 40), client_key: newKey() }))
   right(await client.post('/api/user/create_code', { phone: WORDS.phone, scene: 'login' }))
 }
 

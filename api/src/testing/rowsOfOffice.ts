@@ -69,6 +69,10 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
   '0056_export': [`insert into export_change (kind, ref_id, seq, is_deleted) values ('invoices', 999, nextval('export_seq'), true)`],
   '0067_undo_in_steps': [],
   '0068_history': [],
+  '0075_plans': [
+    `insert into plan (member_id, name, created_at, changed_at) values (1, '每周补货', now(), now())`,
+    `insert into plan_line values (1, 1, 1, 20)`,
+  ],
   '0071_goods_pictures': [
     `insert into goods_file (key, mime, size, created_at) values ('0f3c5a7b9d1e2f405162738495a6b7c8d9e0f102.jpg', 'image/jpeg', 9, now())`,
     `insert into goods_picture (goods_id, place, file_key) values (1, 1, '0f3c5a7b9d1e2f405162738495a6b7c8d9e0f102.jpg')`,

@@ -67,7 +67,23 @@ export interface FeedbackReplyTable {
   at: Date
 }
 
+/** Goods a shop buys regularly, in their usual quantities. */
+export interface PlanTable {
+  id: GeneratedAlways<number>
+  /** The shop that made it. */
+  member_id: number
+  name: string
+  /** For all shops of the owner's account. */
+  is_shared: Generated<boolean>
+  /** One more with every saving. */
+  version: Generated<number>
+  created_at: Date
+  changed_at: Date
+}
+
 export interface ServiceTables {
+  plan: PlanTable
+  plan_line: { plan_id: number; goods_id: number; nth: number; qty: number }
   wanted: WantedTable
   wanted_image: { wanted_id: number; nth: number; file_key: string }
   wanted_reply: WantedReplyTable

@@ -27,6 +27,8 @@ function shopSteps(id: number): Step[] {
     under('wanted_image', 'wanted'),
     under('wanted_reply', 'wanted'),
     gone('wanted'),
+    under('plan_line', 'plan'),
+    gone('plan'),
     { table: 'trade', run: sql`update trade set remark = null, invoice_kind = null, invoice_buyer = null where member_id = ${id}` },
     { table: 'orders', run: sql`update orders set cancel_reason = null, address = ${MASKED} where member_id = ${id}` },
     { table: 'points_order', run: sql`update points_order set address = ${MASKED} where member_id = ${id}` },

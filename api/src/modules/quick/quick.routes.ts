@@ -3,19 +3,12 @@ import { PAGE_SIZE_DEFAULT, QUICK_ROWS_MAX } from 'rules/constants'
 import type { Reason } from 'rules/reasons'
 import type { ListRule } from '../../db/tables/identity.ts'
 import { seconds, type Deps } from '../../deps.ts'
-import { invalid } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
-import { callerLeft } from '../../server/callerLeft.ts'
 import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields, clientKeyField } from '../../server/fields.ts'
 import { sessionOf } from '../../server/session.ts'
-import { Brake } from '../brake/brake.service.ts'
 import { goodsByIds } from '../goods/goods.service.ts'
 import { goodsWire } from '../goods/goods.schemas.ts'
-import { type UploadStore } from '../upload/store/uploadStore.ts'
-import { openUploadStore } from '../upload/store/openUploadStore.ts'
-import { claimUpload } from '../upload/upload.service.ts'
-import { readInWorker } from '../upload/fileReader.ts'
 import { memberView } from '../user/user.service.ts'
 import {
   oftenBoughtExample,
@@ -27,6 +20,7 @@ import {
   RULES,
   type QuickRowWire,
 } from './quick.schemas.ts'
+import { ListReader, sheetField } from './listReader.ts'
 import { addQuickRows, quickRows } from './quickAdd.service.ts'
 import { findListRule, findOften, keepListRule, type OftenOrder } from './quickMatch.repo.ts'
 import { parseList, type ParsedRow } from './quickParse.service.ts'
@@ -34,10 +28,6 @@ import { paged, sliceOf } from '../../server/paging.ts'
 
 const TAG = '快捷采购'
 const TEXT_MAX = 20_000
-/** A buyer mends a list a few times; a list of 200 rows is 200 searches. */
-const PARSES = 60
-const PARSE_WINDOW_MS = 300_000
-
 const ParseBody = Type.Object({
   text: Type.Optional(
     Type.String({
@@ -46,14 +36,7 @@ const ParseBody = Type.Object({
       description: `每行一种商品；可从 Excel 直接粘贴，列的顺序不限；最多 ${QUICK_ROWS_MAX} 行`,
     }),
   ),
-  file: Type.Optional(
-    Type.String({
-      title: '表格',
-      pattern: '^[0-9A-Za-z_.-]{8,80}$',
-      description: '上传（scene=quick）所得的 key：xlsx、csv 或有文字的 PDF，5 MB 以内',
-      'x-sentence': '文件不存在，请重新上传',
-    }),
-  ),
+  file: Type.Optional(sheetField()),
 })
 const RuleBody = Type.Object({
   rule: Type.Unsafe<ListRule>({
@@ -87,15 +70,15 @@ export const quickRoom: Room = {
   name: 'quick',
   schemas: [QuickRowSchema, QuickAddedSchema, OftenBoughtSchema],
   routes(app, deps) {
-    parseRoute(app, deps, openUploadStore(deps.settings))
+    parseRoute(app, deps)
     ruleRoute(app, deps)
     addRoute(app, deps)
     oftenRoute(app, deps)
   },
 }
 
-function parseRoute(app: App, deps: Deps, store: UploadStore): void {
-  const brake = new Brake(deps, 'list_parse', { max: PARSES, windowMs: PARSE_WINDOW_MS })
+function parseRoute(app: App, deps: Deps): void {
+  const reader = new ListReader(deps)
   const call = describeCall({
     summary: '识别采购清单：文字或表格，每行给出匹配、候选与调整后的数量',
     tag: TAG,
@@ -109,16 +92,7 @@ function parseRoute(app: App, deps: Deps, store: UploadStore): void {
   })
   app.post('/api/quick/parse', { ...call, schema: { ...call.schema, body: ParseBody } }, async (request, reply) => {
     const { memberId } = sessionOf(request)
-    await brake.countOrRefuse(memberId)
-    const { text = '', file } = request.body
-    const asker = { signal: callerLeft(reply), log: request.log }
-    const { rows, count } = await readInWorker(
-      file === undefined ? { task: 'text', text } : { task: 'sheet', ...(await sheetOf(deps, store, memberId, file)) },
-      asker,
-    )
-    const field = file === undefined ? 'text' : 'file'
-    if (count === 0) throw invalid(field, file === undefined ? '请粘贴或输入采购清单，每行一种商品' : '表格里没有商品，请填写后重新上传')
-    if (count > QUICK_ROWS_MAX) throw invalid(field, `一次最多 ${QUICK_ROWS_MAX} 行，这份清单有 ${count} 行，请分几次提交`)
+    const rows = await reader.read(memberId, request.body, { request, reply })
     const rule = await findListRule(deps.db, memberId)
     return ok({ rule, rows: (await parseList(deps, memberId, rows, rule)).map(rowWire) })
   })
@@ -135,13 +109,6 @@ function ruleRoute(app: App, deps: Deps): void {
     await keepListRule(deps.db, sessionOf(request).memberId, request.body.rule)
     return ok({ rule: request.body.rule })
   })
-}
-
-async function sheetOf(deps: Deps, store: UploadStore, memberId: number, key: string): Promise<{ bytes: Uint8Array; mime: string }> {
-  const { mime } = await claimUpload(deps.db, memberId, key, 'quick')
-  const bytes = await store.get(key)
-  if (bytes === null) throw invalid('file', '文件不存在，请重新上传')
-  return { bytes, mime }
 }
 
 function rowWire(row: ParsedRow): QuickRowWire {

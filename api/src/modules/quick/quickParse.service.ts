@@ -177,12 +177,7 @@ function amountOf({ limits, taken }: Known, asked: AskedRow, goods: GoodsView): 
   const before = taken.get(goods.id)
   const had = goods.cartQuantity + (before?.number ?? 0)
   const limit = limits.get(goods.id)
-  const rules: QuantityRules = {
-    packQuantity: goods.packQuantity,
-    minimumQuantity: had > 0 ? goods.packQuantity : goods.minimumQuantity,
-    stock: goods.stock - had,
-    limit: limit === undefined ? null : limit - had,
-  }
+  const rules = rulesBeside(goods, had, limit)
   if (maxQuantity(rules) === 0) {
     const isLimited = limit !== undefined && limit - had < goods.packQuantity
     const problem: Reason = isLimited ? 'BUY_LIMIT' : 'STOCK_SHORT'
@@ -200,6 +195,16 @@ function amountOf({ limits, taken }: Known, asked: AskedRow, goods: GoodsView): 
   const quantity = normalizeQuantity(wanted ?? 1, rules)
   taken.set(goods.id, { number: (before?.number ?? 0) + quantity, line: before?.line ?? asked.line })
   return { quantity, problem: null, notes: notesOf({ asked, goods, wanted, quantity, rules, sameAs: before?.line ?? null }) }
+}
+
+/** What the cart's rules allow beside what is had already; `limit` is what the shop may still buy. */
+export function rulesBeside(goods: GoodsView, had: number, limit: number | undefined): QuantityRules {
+  return {
+    packQuantity: goods.packQuantity,
+    minimumQuantity: had > 0 ? goods.packQuantity : goods.minimumQuantity,
+    stock: goods.stock - had,
+    limit: limit === undefined ? null : limit - had,
+  }
 }
 
 function wantedOf({ quantity, isCases }: AskedRow, { caseQuantity }: GoodsView): number | null {

@@ -133,7 +133,7 @@ export const KEPT_OTHERWISE: readonly Kept[] = [
   {
     name: '会员所留',
     tables: words(`cart_line favorite goods_notice wanted wanted_image wanted_reply supply feedback feedback_image feedback_reply
-      supplier_follow item_follow chat_message chat_seen group_team group_member`),
+      supplier_follow item_follow plan plan_line chat_message chat_seen group_team group_member`),
     what: '会员存续期间保存，会员可自行删除的由会员删除',
   },
   {

@@ -1,3 +1,4 @@
+import { createGoods, createTrade } from '../catalogue.ts'
 import { createPerson } from '../people.ts'
 import { insertInto, runAll, type RefusedStates } from './refusedState.ts'
 
@@ -12,11 +13,18 @@ const supply = (columns: string, values: string) =>
 const reply = (changes: Readonly<Record<string, string>>) =>
   insertInto('wanted_reply', { wanted_id: '1', staff: `'李'`, content: `'有货'`, at: 'now()', ...changes })
 
+const plan = (changes: { name?: string; version?: number } = {}) =>
+  `insert into plan (member_id, name, version, created_at, changed_at)
+    values (1, '${changes.name ?? '每周补货'}', ${changes.version ?? 1}, now(), now())`
+const planLine = (goods: number, nth: number, qty: number) => `insert into plan_line values (1, ${goods}, ${nth}, ${qty})`
+
 /** Requests, offers and feedback: what the database itself refuses. */
 export const serviceStates: RefusedStates = {
   area: 'self service',
   async prepare(h) {
     await createPerson(h)
+    await createTrade(h)
+    for (let goods = 0; goods < 2; goods++) await createGoods(h)
     await runAll(h.deps.db, [
       upload('a', 'wanted'),
       wanted(),
@@ -25,6 +33,8 @@ export const serviceStates: RefusedStates = {
       supply('', ''),
       supply(', status, decided_at, staff', `, 'published', now(), '李'`),
       `insert into wanted_image values (1, 1, repeat('a', 43) || '.png')`,
+      plan(),
+      planLine(1, 1, 20),
     ])
   },
   states: [
@@ -46,6 +56,14 @@ export const serviceStates: RefusedStates = {
       'feedback_content',
       `insert into feedback (member_id, type, content, created_at) values (1, 'site', '很好', now())`,
     ],
+    ['a plan without a name', 'plan_name', plan({ name: '' })],
+    ['a plan that was never made', 'plan_version', plan({ version: 0 })],
+    ['a plan saved before it was made', 'plan_changed', `update plan set changed_at = created_at - interval '1 day' where id = 1`],
+    ['goods twice in a plan', 'plan_line_pkey', planLine(1, 2, 5)],
+    ['two goods in one place of a plan', 'plan_line_place', planLine(2, 1, 5)],
+    ['a plan beyond 200 goods', 'plan_line_nth', planLine(2, 201, 5)],
+    ['none of some goods in a plan', 'plan_line_qty', planLine(2, 2, 0)],
+    ['goods in a plan that do not exist', 'plan_line_goods_id_fkey', planLine(999, 2, 5)],
     ['an empty answer', 'feedback_reply_words', `insert into feedback_reply (feedback_id, staff, content, at) values (1, '李', '', now())`],
     ['a request in an unknown state', 'wanted_status', `update wanted set status = 'lost' where id = 1`],
     ['a request with a remark without end', 'wanted_words', `update wanted set remark = repeat('x', 201) where id = 1`],
