@@ -23,6 +23,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   'Cart.coupons': 'they are judged together for this cart',
   'Query.orderPapers': 'the papers of one order, by its goods and lots',
   'Statement.entries': 'the specification wants the month whole; it adds up',
+  'PurchasePlan.lines': 'a plan is shown, saved and put into the cart as a whole',
   'AddFavoritesPayload.goods': 'as many as were named in the input',
 }
 

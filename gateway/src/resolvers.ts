@@ -36,6 +36,7 @@ import { priceSheetNode, priceSheetResolvers } from './modules/price-sheet/price
 import { feedbackNode, feedbackResolvers } from './modules/feedback/feedback.resolvers.ts'
 import { supplyOfferNode, supplyResolvers } from './modules/supply/supply.resolvers.ts'
 import { wantedGoodsNode, wantedResolvers } from './modules/wanted/wanted.resolvers.ts'
+import { planNode, planResolvers } from './modules/plan/plan.resolvers.ts'
 import { frequentGoodsNode, quickResolvers } from './modules/quick/quick.resolvers.ts'
 import { followedGoodsNode, supplierNode, supplierResolvers } from './modules/supplier/supplier.resolvers.ts'
 import { wechatResolvers } from './modules/wechat/wechat.resolvers.ts'
@@ -84,6 +85,7 @@ export const nodeTypes: NodeTypes = {
   PriceSheet: priceSheetNode,
   Promotion: promotionNode,
   PromotionOffer: promotionOfferNode,
+  PurchasePlan: planNode,
   Quote: quoteNode,
   Receipt: receiptNode,
   Recharge: rechargeNode,
@@ -133,6 +135,7 @@ export const resolvers: Resolvers[] = [
   priceSheetResolvers,
   promotionResolvers,
   quickResolvers,
+  planResolvers,
   shopResolvers,
   wantedResolvers,
   supplyResolvers,

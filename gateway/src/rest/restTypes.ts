@@ -255,6 +255,12 @@ export type RestQuickRow = Schemas['QuickRow']
 export type RestQuickAdded = Schemas['QuickAdded']
 export type RestQuickAddedRow = RestQuickAdded['added'][number]
 export type RestQuickSkipped = RestQuickAdded['skipped'][number]
+export type RestPlanItem = Schemas['PlanItem']
+export type RestPlan = Schemas['Plan']
+export type RestPlanLine = RestPlan['lines'][number]
+export type RestPlanAdvice = Schemas['PlanAdvice']
+export type RestPlanAdviceRow = RestPlanAdvice['rows'][number]
+export type RestPlanUnread = RestPlanAdvice['unread'][number]
 export type RestOftenBought = Schemas['OftenBought']
 
 type Verb = 'get' | 'post' | 'put' | 'delete'

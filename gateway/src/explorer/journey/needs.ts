@@ -154,6 +154,13 @@ const listed: readonly (readonly [name: string, path: string, query: string, row
     '还没有求购：请先运行 createWantedGoods。',
   ],
   [
+    'planID',
+    'planID',
+    '{ purchasePlans(first: 1) { edges { node { planID } } } }',
+    'purchasePlans.edges.node',
+    '还没有采购计划：请先运行 createPurchasePlan。',
+  ],
+  [
     'combinationID',
     'combinationID',
     '{ combinations(first: 1) { edges { node { combinationID } } } }',

@@ -50,6 +50,7 @@ const brought: Readonly<Record<string, string>> = {
   'Query.article': 'detail',
   'Query.invoice': 'detail',
   'Query.wantedGoods': 'detail',
+  'Query.purchasePlan': 'lines',
   'Query.flashSession': 'items',
   'Query.flashSale': 'items',
   'Query.promotion': 'goods',
