@@ -55,7 +55,7 @@ const DOCUMENTS: readonly string[] = [
   `{ groupSales(first: 5) { edges { node { ${me} teams { ${me} } } } } suppliers(first: 1) { edges { node { ${me} } } } priceSheets { ${me} } }`,
   `{ pointsGifts(first: 1) { edges { node { ${me} category { ${me} } } } } pointsOrders(first: 1) { edges { node { ${me} } } } }`,
   `{ supplyOffers(first: 1) { edges { node { ${me} } } } wantedGoodsList(first: 1) { edges { node { ${me} } } } withdrawals(first: 1) { edges { node { ${me} } } } }`,
-  `{ followedGoods(first: 1) { edges { node { ${me} } } } frequentGoods(first: 1) { edges { node { ${me} } } } }`,
+  `{ followedGoods(first: 1) { edges { node { ${me} } } } frequentGoods(first: 1) { edges { node { ${me} } } } purchasePlans(first: 1) { edges { node { ${me} } } } }`,
   `{ cart { promotions { promotion { ${me} } } } }`,
 ]
 

@@ -75,12 +75,13 @@ async function prepare(page: Page): Promise<void> {
 /** The pages of an order are shown with orders of the demo's own: one to be paid, and the latest of all. */
 async function ownOrders(page: Page): Promise<typeof particulars> {
   const query =
-    '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } groupSales(first: 1) { edges { node { saleID } } } goodsList(filter: { zone: CONTROLLED }, first: 1) { edges { node { manufacturerID } } }  wantedGoodsList(first: 1) { edges { node { wantedID } } } }'
+    '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } groupSales(first: 1) { edges { node { saleID } } } goodsList(filter: { zone: CONTROLLED }, first: 1) { edges { node { manufacturerID } } } purchasePlans(first: 1) { edges { node { planID } } } wantedGoodsList(first: 1) { edges { node { wantedID } } } }'
   const answer = await page.request.post('/graphql', { headers: { 'x-csrf': '1' }, data: { query } })
   type Edges<T> = { readonly edges: readonly { readonly node: T }[] }
   const { data } = (await answer.json()) as {
     data: {
       wantedGoodsList: Edges<{ wantedID: string }>
+      purchasePlans: Edges<{ planID: string }>
       orders: Edges<{ orderID: string; tradeID: string }>
       afterSales: Edges<{ afterSaleID: string }>
       received: Edges<{ orderID: string }>
@@ -101,9 +102,11 @@ async function ownOrders(page: Page): Promise<typeof particulars> {
     priceSheet: { search: '?id=1' },
     activityTemplate: { search: '?id=1' },
   }
+  const plan = { search: `?id=${data.purchasePlans.edges[0]?.node.planID ?? ''}` }
   const wantedOne = { search: `?id=${data.wantedGoodsList.edges[0]?.node.wantedID ?? ''}` }
   return {
     ...zones,
+    plan,
     wantedOne,
     afterSale,
     goodsReturn: afterSale,

@@ -5,6 +5,7 @@ import { seedContent } from './seedContent.ts'
 import { seedLicences } from './seedLicences.ts'
 import { seedDraw } from './seedDraw.ts'
 import { groupMoments } from './groupMoments.ts'
+import { planMoments } from './planMoments.ts'
 import { messageMoments } from './messageMoments.ts'
 import { seedPriceSheets } from './seedPriceSheets.ts'
 import { seedPointsMall } from './seedPoints.ts'
@@ -55,6 +56,7 @@ export function seedDemo(deps: Deps): Promise<boolean> {
     await live(past, clock, [
       ...messages,
       ...services,
+      ...planMoments({ memberId: buyerOf(buyers, 'demo').memberId, chainId: buyerOf(buyers, 'chain').memberId, today }),
       ...(await groupMoments(past.db, buyers, today)),
       ...pursesOf({ buyer: buyerOf(buyers, 'demo'), today, templates }, random),
       ...tradeMoments({ buyers, goods, today, random }),

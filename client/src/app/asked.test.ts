@@ -175,6 +175,8 @@ const ASKED: readonly (readonly [address: string, operation: string | null, vari
   ['/follow?kind=goods&page=2', 'FollowsPageQuery', { ofGoods: true, page: 2 }],
   ['/follow', 'FollowsPageQuery', { ofGoods: false, page: 1 }],
   ['/kjcg?page=2', 'QuickOrderPageQuery', { order: 'TIMES', page: 2 }],
+  ['/cgjh?page=2', 'PlansPageQuery', { page: 2 }],
+  ['/cgjh/info?id=91', 'PlanPageQuery', { planID: '91' }],
   ['/pzqg?status=ended&page=2', 'WantedPageQuery', { isOpen: false, page: 2 }],
   ['/pzqg/add?name=x', 'AddWantedPageQuery', {}],
   ['/pzqg/info?id=91', 'WantedOnePageQuery', { wantedID: '91' }],

@@ -186,6 +186,8 @@ export const paths = {
   messages: ({ kind, unread, page }: MessageQuery = {}): Path => `/wdxx${search({ kind, unread, page: page === 1 ? null : page })}`,
   quickOrder: ({ sort, page }: Paged & { readonly sort?: string | null } = {}): Path =>
     `/kjcg${search({ sort, page: page === 1 ? null : page })}`,
+  plans: ({ page }: Paged = {}): Path => `/cgjh${search({ page: page === 1 ? null : page })}`,
+  plan: (planID: string): Path => `/cgjh/info${search({ id: planID })}`,
   wanted: ({ status, page }: Paged & { readonly status?: string | null } = {}): Path =>
     `/pzqg${search({ status, page: page === 1 ? null : page })}`,
   addWanted: (prefill: { readonly name?: string; readonly spec?: string; readonly maker?: string } = {}): Path =>

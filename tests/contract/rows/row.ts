@@ -42,6 +42,7 @@ export type Known = {
   supplierID: string
   sheetID: string
   wantedID: string
+  planID: string
   supplyID: string
   teamID: string
   teamUnits: number

@@ -29,6 +29,7 @@ const EFFECTS = `{
   withdrawals(first: 1) { totalCount }
   wantedGoodsList(first: 1) { totalCount }
   supplyOffers(first: 1) { totalCount }
+  purchasePlans(first: 3) { totalCount edges { node { planID version goodsCount } } }
   feedback(first: 1) { totalCount }
   drawRecords(first: 1) { totalCount }
   receipts(first: 5) { edges { node { orderID status } } }

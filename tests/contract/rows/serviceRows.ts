@@ -4,6 +4,7 @@ import { at, list, text, type Row } from './row.ts'
 const WANTED = 'wantedID name spec manufacturer quantity price endsOn status statusText replyCount createdAt'
 const OFFER = 'supplyID name spec manufacturer price quantity expiresOn note status statusText reason isOwn createdAt'
 const FEEDBACK = 'feedbackID kind kindText content images { url } replies { staff content repliedAt } createdAt'
+const PLAN = 'planID name isShared isOwn company version goodsCount changedAt'
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Self service: quick purchase, requests, supplies, feedback. */
@@ -42,6 +43,66 @@ export const SERVICE_ROWS: readonly Row[] = [
       },
     }),
     check: (data) => expect(list(data, 'addPurchaseListToCart.skipped').at(-1)).toMatchObject({ goodsID: '999999', reason: 'NOT_FOUND' }),
+  },
+  {
+    rest: 'POST /api/plan',
+    document: `mutation ($input: CreatePurchasePlanInput!) { createPurchasePlan(input: $input) { plan { ${PLAN} lines { quantity goods { goodsID } } } } }`,
+    variables: (k) => ({ input: { name: '每周补货', lines: [{ goodsID: k.goodsID, quantity: 600 }], clientKey: 'contract-plan-1' } }),
+    check: (data, into) => {
+      expect(at(data, 'createPurchasePlan.plan')).toMatchObject({
+        name: '每周补货',
+        isShared: false,
+        isOwn: true,
+        version: 1,
+        goodsCount: 1,
+      })
+      into.planID = text(data, 'createPurchasePlan.plan.planID')
+    },
+  },
+  {
+    rest: 'GET /api/plan',
+    document: `{ purchasePlans(first: 5) { totalCount pageCursors { around { page } } edges { node { ${PLAN} } } } }`,
+    check: (data, k) => expect(at(data, 'purchasePlans.edges.0.node.planID')).toBe(k.planID),
+  },
+  {
+    rest: 'GET /api/plan/{id}',
+    document: `query ($id: ID!) { purchasePlan(planID: $id) { ${PLAN} lines { quantity goods { goodsID } } } }`,
+    variables: (k) => ({ id: k.planID }),
+    check: (data, k) => expect(at(data, 'purchasePlan.lines')).toEqual([{ quantity: 600, goods: { goodsID: k.goodsID } }]),
+  },
+  {
+    rest: 'PUT /api/plan/{id}',
+    document: `mutation ($input: UpdatePurchasePlanInput!) { updatePurchasePlan(input: $input) { plan { ${PLAN} lines { quantity } } } }`,
+    variables: (k) => ({
+      input: {
+        planID: k.planID,
+        version: 1,
+        name: '旺季补货',
+        lines: [{ goodsID: k.goodsID, quantity: 1200 }],
+        clientKey: 'contract-plan-2',
+      },
+    }),
+    check: (data) =>
+      expect(at(data, 'updatePurchasePlan.plan')).toMatchObject({ name: '旺季补货', version: 2, lines: [{ quantity: 1200 }] }),
+  },
+  {
+    rest: 'POST /api/plan/{id}/share',
+    document: `mutation ($input: SharePurchasePlanInput!) { sharePurchasePlan(input: $input) { plan { ${PLAN} } } }`,
+    variables: (k) => ({ input: { planID: k.planID, isShared: true } }),
+    check: (data) => expect(at(data, 'sharePurchasePlan.plan')).toMatchObject({ isShared: true, version: 2 }),
+  },
+  {
+    rest: 'DELETE /api/plan/{id}',
+    document: 'mutation ($input: DeletePurchasePlanInput!) { deletePurchasePlan(input: $input) { deletedID } }',
+    variables: (k) => ({ input: { planID: k.planID } }),
+    check: (data) => expect(text(data, 'deletePurchasePlan.deletedID')).not.toBe(''),
+  },
+  {
+    rest: 'POST /api/plan/advice',
+    document: `mutation ($input: AdvisePurchaseInput!) { advisePurchase(input: $input) { advice { days daysBy enoughGoodsIDs
+      rows { quantity explanation problem goods { goodsID } } unreadRows { line input note } } } }`,
+    variables: () => ({ input: { days: 30 } }),
+    check: (data) => expect(at(data, 'advisePurchase.advice')).toMatchObject({ days: 30, daysBy: 'CHOSEN', unreadRows: [] }),
   },
   {
     rest: 'GET /api/user/fast_buy',

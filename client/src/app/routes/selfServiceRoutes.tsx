@@ -5,6 +5,8 @@ import feedbackPageQuery from '../../__generated__/FeedbackPageQuery$parameters.
 import followsPageQuery from '../../__generated__/FollowsPageQuery$parameters.ts'
 import messageSettingsPageQuery from '../../__generated__/MessageSettingsPageQuery$parameters.ts'
 import messagesPageQuery from '../../__generated__/MessagesPageQuery$parameters.ts'
+import planPageQuery from '../../__generated__/PlanPageQuery$parameters.ts'
+import plansPageQuery from '../../__generated__/PlansPageQuery$parameters.ts'
 import pointsOrdersPageQuery from '../../__generated__/PointsOrdersPageQuery$parameters.ts'
 import quickOrderPageQuery from '../../__generated__/QuickOrderPageQuery$parameters.ts'
 import supplyPageQuery from '../../__generated__/SupplyPageQuery$parameters.ts'
@@ -54,6 +56,28 @@ export const selfServiceRoutes: readonly Route[] = [
     query: quickOrderPageQuery,
     variables: ({ search }) => ({ order: frequentOrder(search.get('sort')), page: readPage(search) }),
     principal: 'frequentGoods',
+    flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'plans',
+    paths: ['/cgjh'],
+    title: '采购计划',
+    file: 'src/pages/plans/PlansPage.tsx',
+    page: async () => (await import('../../pages/plans/PlansPage.tsx')).PlansPage,
+    query: plansPageQuery,
+    variables: ({ search }) => ({ page: readPage(search) }),
+    principal: 'purchasePlans',
+    flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'plan',
+    paths: ['/cgjh/info'],
+    title: '采购计划',
+    file: 'src/pages/plans/PlanPage.tsx',
+    page: async () => (await import('../../pages/plans/PlanPage.tsx')).PlanPage,
+    query: planPageQuery,
+    variables: ({ search }) => ({ planID: digits(search.get('id')) }),
+    principal: 'purchasePlan',
     flags: { requiresLogin: true },
   }),
   page({

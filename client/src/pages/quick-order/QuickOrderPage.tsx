@@ -8,6 +8,7 @@ import { QuickOrder } from '../../features/self-service/quick/QuickOrder.tsx'
 import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 
@@ -33,7 +34,14 @@ export function QuickOrderPage({ queryRef, place: { search } }: PageProps<QuickO
   )
   const sort = sorts.find(([key]) => key === search.get('sort'))?.[0] ?? null
   return (
-    <MemberFrame title="快捷采购">
+    <MemberFrame
+      title="快捷采购"
+      tools={
+        <Link className={buttonClass('outline')} href={paths.plans()}>
+          采购计划与补货建议
+        </Link>
+      }
+    >
       <QuickOrder />
       <Panel
         title="常购清单"

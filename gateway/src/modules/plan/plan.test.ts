@@ -34,7 +34,7 @@ it('a plan of the list has its lines fetched when they are asked for, one that i
             company: '楚蘅大药房',
             version: 3,
             goodsCount: 1,
-            changedAt: '2026-11-21T02:00:00.000Z',
+            changedAt: '2026-11-21T02:00:00Z',
           },
         },
       ],
@@ -54,7 +54,9 @@ it('a plan is saved whole with its version and key, and a stale one is refused a
   expect(saved.rest.calls).toEqual([
     'PUT /api/plan/5 name=旺季&version=3&lines[0][goods_id]=7&lines[1][goods_id]=8&lines[0][number]=20&lines[1][number]=5&client_key=plan-0001',
   ])
-  const stale = openHarness({ 'PUT /api/plan/5': refused(409, 'STATE_CHANGED', '这份计划已在别处保存过，请载入最新内容后再改') })
+  const stale = openHarness({
+    'PUT /api/plan/5': refused(409, '这份计划已在别处保存过，请载入最新内容后再改', { reason: 'STATE_CHANGED', facts: {} }),
+  })
   expect((await stale.ask(document)).data).toEqual({
     updatePurchasePlan: {
       plan: null,
@@ -68,7 +70,7 @@ it('a plan is made, shared and deleted by calls of its own, and one that is not 
     'POST /api/plan': ok(plan),
     'POST /api/plan/5/share': ok(plan),
     'DELETE /api/plan/5': ok(null),
-    'GET /api/plan/6': refused(404, 'NOT_FOUND', '采购计划不存在或已取消共用'),
+    'GET /api/plan/6': refused(404, '采购计划不存在或已取消共用', { reason: 'NOT_FOUND', facts: {} }),
   })
   await ask('mutation { createPurchasePlan(input: { name: "每周补货", lines: [], clientKey: "plan-0002" }) { plan { planID } } }')
   await ask('mutation { sharePurchasePlan(input: { planID: "5", isShared: true }) { plan { isShared } } }')

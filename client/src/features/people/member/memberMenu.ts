@@ -41,6 +41,7 @@ export const memberMenu: readonly MemberGroup[] = [
     title: '自助服务',
     entries: [
       [paths.quickOrder(), '快捷采购'],
+      [paths.plans(), '采购计划'],
       [paths.invoices(), '电子发票'],
       [paths.favorites(), '我的收藏'],
       [paths.follows(), '我的关注'],
