@@ -12,6 +12,7 @@ import { findLines, findOrder, type LineRow, type OrderRow } from '../order/read
 import { existingReceipt } from '../receipt/receipt.service.ts'
 import { paperUrl } from '../paper/paper.schemas.ts'
 import { findParcels } from '../shipment/shipment.repo.ts'
+import { freeName, ZIP_TIME } from '../upload/zipStream.ts'
 import { deliveryNote, receiptTemplate } from './papers.ts'
 
 export const PAPER_KINDS = ['delivery_note', 'lab_report', 'invoice'] as const
@@ -29,8 +30,8 @@ interface Shipped {
   readonly lots: readonly LotOfLine[]
 }
 
-async function ownOrder(deps: Deps, memberId: number, id: number): Promise<Shipped> {
-  const order = await findOrder(deps.db, memberId, id)
+async function ownOrder(deps: Deps, memberId: number, id: number, evenHidden = false): Promise<Shipped> {
+  const order = await findOrder(deps.db, memberId, id, { evenHidden })
   if (order === null) throw notFound('订单不存在')
   const lines = await findLines(deps.db, [id])
   const lots = new Map(
@@ -43,9 +44,15 @@ async function ownOrder(deps: Deps, memberId: number, id: number): Promise<Shipp
 
 /** What there is to download of an order; before it is shipped there is neither note nor report. */
 export async function papersOf(deps: Deps, memberId: number, orderId: number, kind: PaperKind | null): Promise<Paper[]> {
-  const { order, lots } = await ownOrder(deps, memberId, orderId)
-  const invoices = await findIssuedOfOrder(deps, memberId, orderId)
-  const all: readonly (Paper & { kind: PaperKind })[] = [
+  const papers = await papersIn(deps, memberId, await ownOrder(deps, memberId, orderId), kind)
+  return papers.map(({ name, url, lot }) => ({ name, url, lot }))
+}
+
+type PaperOfKind = Paper & { readonly kind: PaperKind }
+
+async function papersIn(deps: Deps, memberId: number, { order, lots }: Shipped, kind: PaperKind | null): Promise<PaperOfKind[]> {
+  const invoices = await findIssuedOfOrder(deps, memberId, order.id)
+  const all: readonly PaperOfKind[] = [
     ...(lots.length === 0
       ? []
       : [{ kind: 'delivery_note' as const, name: `随货同行单 ${order.no}.pdf`, url: paperUrl(order.id, 'delivery_note.pdf'), lot: null }]),
@@ -62,7 +69,7 @@ export async function papersOf(deps: Deps, memberId: number, orderId: number, ki
       lot: null,
     })),
   ]
-  return all.filter((paper) => kind === null || paper.kind === kind).map(({ name, url, lot }) => ({ name, url, lot }))
+  return all.filter((paper) => kind === null || paper.kind === kind)
 }
 
 /** All of them as one file; null when there are none. */
@@ -95,28 +102,46 @@ async function paperPdf(deps: Deps, memberId: number, { order, lines, lots }: Sh
   return labReportPdf(report)
 }
 
-/** One time for all entries: the same papers make the same file. */
-const ZIP_TIME = new Date(2020, 0, 1)
-
 async function papersZip(deps: Deps, memberId: number, orderId: number, kind: PaperKind | null): Promise<PaperFile> {
-  const found = await ownOrder(deps, memberId, orderId)
-  const invoices = new Map(
-    (await findIssuedOfOrder(deps, memberId, orderId)).map((invoice) => [pdfUrl(invoice.id, invoice.content.key), invoice]),
-  )
-  const entries: [string, Uint8Array][] = []
-  for (const paper of await papersOf(deps, memberId, orderId, kind)) {
-    const invoice = invoices.get(paper.url)
-    entries.push([
-      paper.name.replaceAll(/[/\\:*?"<>|]/g, '_'),
-      invoice === undefined
-        ? await paperPdf(deps, memberId, found, paper.url.split('/').at(-1) ?? '')
-        : await invoicePaper(deps, requireIssued(invoice)),
-    ])
-  }
-  if (entries.length === 0) throw notFound('该订单还没有可下载的资料')
+  const { order } = await ownOrder(deps, memberId, orderId)
+  const entries = new Map<string, Uint8Array>()
+  for await (const { name, bytes } of papersOfOrder(deps, memberId, orderId, { kind }))
+    entries.set(freeName(name, new Set(entries.keys())), await bytes())
+  if (entries.size === 0) throw notFound('该订单还没有可下载的资料')
   return {
     bytes: Buffer.from(zipSync(Object.fromEntries(entries), { level: 6, mtime: ZIP_TIME })),
     mime: 'application/zip',
-    fileName: `${found.order.no}-papers.zip`,
+    fileName: `${order.no}-papers.zip`,
+  }
+}
+
+export interface PaperOfOrder {
+  readonly kind: PaperKind
+  readonly name: string
+  /** The same for a paper that belongs to several orders, such as the report of a lot. */
+  readonly key: string
+  readonly bytes: () => Promise<Buffer>
+}
+
+/** The papers of an order, each drawn when its bytes are asked for. */
+export async function* papersOfOrder(
+  deps: Deps,
+  memberId: number,
+  orderId: number,
+  { kind = null, evenHidden = false }: { readonly kind?: PaperKind | null; readonly evenHidden?: boolean } = {},
+): AsyncGenerator<PaperOfOrder> {
+  const found = await ownOrder(deps, memberId, orderId, evenHidden)
+  const invoices = new Map(
+    (await findIssuedOfOrder(deps, memberId, orderId)).map((invoice) => [pdfUrl(invoice.id, invoice.content.key), invoice]),
+  )
+  for (const paper of await papersIn(deps, memberId, found, kind)) {
+    const invoice = invoices.get(paper.url)
+    const file = paper.url.split('/').at(-1) ?? ''
+    yield {
+      kind: paper.kind,
+      name: paper.name.replaceAll(/[/\\:*?"<>|]/g, '_'),
+      key: paper.kind === 'lab_report' ? file : paper.url,
+      bytes: () => (invoice === undefined ? paperPdf(deps, memberId, found, file) : invoicePaper(deps, requireIssued(invoice))),
+    }
   }
 }

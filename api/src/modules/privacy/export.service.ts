@@ -1,4 +1,3 @@
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { open } from '../../db/seal.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notLoggedIn } from '../../server/apiErrors.ts'
@@ -9,6 +8,7 @@ import { findAccount } from '../auth/auth.repo.ts'
 import { verifyPassword } from '../auth/password.ts'
 import { hashToken, newToken } from '../auth/session.service.ts'
 import { openUploadStore } from '../upload/store/openUploadStore.ts'
+import { GrowingZip } from '../upload/zipStream.ts'
 import { type Asked, findOwnerOf, insertExport, kindsOf, pagesOf } from './export.repo.ts'
 
 /** Long enough to begin a download. */
@@ -36,35 +36,25 @@ export async function askedBy(deps: Deps, { accountId, memberId }: Pick<Session,
 
 /** The ZIP as it grows: a page of rows or one file is all that is held at a time. */
 export async function* exportZip(deps: Deps, asked: Asked): AsyncGenerator<Uint8Array> {
-  const parts: Uint8Array[] = []
-  let failure: Error | null = null
-  const zip = new Zip((error, part) => {
-    if (error === null) parts.push(part)
-    else failure = error
-  })
-  const grown = (): Uint8Array[] => {
-    if (failure !== null) throw failure
-    return parts.splice(0)
-  }
+  const zip = new GrowingZip()
   for (const kind of kindsOf(asked)) {
-    const file = new ZipDeflate(`${kind.name}.json`, { level: 6 })
-    zip.add(file)
+    const file = zip.packed(`${kind.name}.json`)
     let isFirst = true
     for await (const rows of pagesOf(deps.db, kind)) {
       const text = rows.map((row) => JSON.stringify(opened(deps, row))).join(',\n')
       file.push(Buffer.from(`${isFirst ? '[\n' : ',\n'}${text}`))
       isFirst = false
-      yield* grown()
+      yield* zip.grown()
     }
     file.push(Buffer.from(isFirst ? '[]\n' : '\n]\n'), true)
-    yield* grown()
+    yield* zip.grown()
   }
-  yield* addFiles(deps, asked, zip, grown)
+  yield* addFiles(deps, asked, zip)
   zip.end()
-  yield* grown()
+  yield* zip.grown()
 }
 
-async function* addFiles(deps: Deps, asked: Asked, zip: Zip, grown: () => Uint8Array[]): AsyncGenerator<Uint8Array> {
+async function* addFiles(deps: Deps, asked: Asked, zip: GrowingZip): AsyncGenerator<Uint8Array> {
   const files = kindsOf(asked).find(({ table }) => table === 'upload')
   if (files === undefined) return
   const store = openUploadStore(deps.settings)
@@ -74,10 +64,8 @@ async function* addFiles(deps: Deps, asked: Asked, zip: Zip, grown: () => Uint8A
       const bytes = await store.get(key)
       if (bytes === null) continue
       // Pictures and PDFs are packed already.
-      const file = new ZipPassThrough(`files/${key}`)
-      zip.add(file)
-      file.push(bytes, true)
-      yield* grown()
+      zip.plain(`files/${key}`).push(bytes, true)
+      yield* zip.grown()
     }
 }
 
