@@ -73,3 +73,27 @@ export function findNewCoupons(db: Db, since: Date, now: Date) {
     .select(['id', 'name', 'claim_to'])
     .execute()
 }
+
+export interface EndingCoupons {
+  readonly member_id: number
+  readonly day: Day
+  readonly days: number
+  readonly number: number
+  readonly name: string
+}
+
+/** A shop's unused coupons that end on one day before `until`, not told yet; one that is given for so short a time is news already. */
+export async function findEndingCoupons(db: Db, now: Date, until: Date, limit: number): Promise<EndingCoupons[]> {
+  const { rows } = await sql<EndingCoupons>`
+    with ending as (
+      select c.member_id, (c.valid_to at time zone 'Asia/Shanghai')::date as day, count(*)::int as number,
+        (array_agg(t.name order by c.valid_to, c.id))[1] as name
+      from coupon c join coupon_template t on t.id = c.template_id
+      where c.status = 'unused' and c.valid_to > ${now} and c.valid_to <= ${until}
+        and c.valid_to - c.valid_from > ${until}::timestamptz - ${now}::timestamptz
+      group by 1, 2)
+    select member_id, day::text as day, day - (${now}::timestamptz at time zone 'Asia/Shanghai')::date as days, number, name from ending e
+    where not exists (select from message m where m.member_id = e.member_id and m.ref = 'coupons:' || e.day || ':ending')
+    order by day, member_id limit ${limit}`.execute(db)
+  return rows
+}

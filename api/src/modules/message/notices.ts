@@ -4,11 +4,13 @@ import { seconds, type Deps, today } from '../../deps.ts'
 import { CERTIFICATE_NAMES } from '../user/memberGate.ts'
 import { tell, tellAll, type NewMessage } from './message.service.ts'
 import {
+  findEndingCoupons,
   findLapsing,
   findNewCoupons,
   findOwedReceipts,
   takeDueNotices,
   type DueNotice,
+  type EndingCoupons,
   type LapsingPaper,
   type OwedReceipt,
 } from './notices.repo.ts'
@@ -19,12 +21,20 @@ const ROUND = 200
 const PAPER_DAYS = 30
 const PAPER_LAST_DAYS = 7
 const RECEIPT_LAST_DAYS = 3
+/** Long enough to order with them. */
+const COUPON_LAST_DAYS = 3
 /** A coupon is news for a day: what the shop had long been offering is none. */
 const COUPON_NEWS_MS = DAY_MS
 
 /** What no step of anybody's brings about, only time, stock and prices. Whatever is told has a name, so no round tells it twice. */
 export async function tellOfTime(deps: Deps): Promise<number> {
-  return (await tellOfGoods(deps)) + (await tellOfPapers(deps)) + (await tellOfOwedReceipts(deps)) + (await tellOfCoupons(deps))
+  return (
+    (await tellOfGoods(deps)) +
+    (await tellOfPapers(deps)) +
+    (await tellOfOwedReceipts(deps)) +
+    (await tellOfCoupons(deps)) +
+    (await tellOfEndingCoupons(deps))
+  )
 }
 
 /** The wish is taken and told in one transaction: exactly once. */
@@ -107,4 +117,22 @@ async function tellOfCoupons(deps: Deps): Promise<number> {
     })
   }
   return told
+}
+
+async function tellOfEndingCoupons(deps: Deps): Promise<number> {
+  const now = deps.clock.now()
+  const ending = await findEndingCoupons(deps.db, now, new Date(now.getTime() + COUPON_LAST_DAYS * DAY_MS), ROUND)
+  return tell(deps, ...ending.map(endingMessage))
+}
+
+function endingMessage({ member_id: memberId, day, days, number, name }: EndingCoupons): NewMessage {
+  const which = number === 1 ? `「${name}」` : `「${name}」等 ${number} 张优惠券`
+  return {
+    memberId,
+    kind: 'coupon_lapsed',
+    ref: `coupons:${day}:ending`,
+    url: '/yhq',
+    title: days === 0 ? '优惠券今天到期' : `优惠券还有 ${days} 天到期`,
+    body: `${which}将于 ${day} 到期，尚未使用，请在到期前下单使用。`,
+  }
 }
