@@ -10,6 +10,7 @@ import { companyRoom } from './modules/content/company.routes.ts'
 import { focusRoom } from './modules/content/focus.routes.ts'
 import { receiptRoom } from './modules/receipt/receipt.routes.ts'
 import { retentionRoom } from './modules/retention/retention.routes.ts'
+import { reportRoom } from './modules/report/report.routes.ts'
 import { statementRoom } from './modules/statement/statement.routes.ts'
 import { siteFileRoom } from './modules/content/siteFile.routes.ts'
 import { doctorRoom } from './modules/doctor/doctor.routes.ts'
@@ -126,6 +127,7 @@ export const rooms: readonly Room[] = [
   receiptRoom,
   retentionRoom,
   statementRoom,
+  reportRoom,
   walletRoom,
   overviewRoom,
   messageRoom,

@@ -31,6 +31,7 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
     `insert into trade_archive (trade_id, pricing, at) values (1, '{"lines": []}', now())`,
   ],
   '0070_order_indexes': [],
+  '0080_paid_trades': [],
   '0062_reconciliation': [
     `insert into channel_file (channel, first_day, last_day, lines, staff, at)
       values ('wechat', '2026-11-22', '2026-11-22', 1, '王会计', now())`,

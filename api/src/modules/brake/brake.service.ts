@@ -13,6 +13,7 @@ export type BrakeName =
   | 'login'
   | 'office_factor'
   | 'mail_code'
+  | 'month_file'
   | 'office_token'
   | 'register_check'
   | 'register_scan'

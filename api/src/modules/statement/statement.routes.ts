@@ -1,12 +1,13 @@
 import { Type, type Static } from 'typebox'
 import { formatMoney } from 'rules/money'
-import { formatDate, formatDateTime } from 'rules/time'
+import { formatDateTime } from 'rules/time'
 import { seconds, type Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../server/apiErrors.ts'
 import type { Room } from '../../server/app.ts'
 import { describeCall, nullable, ok, ref } from '../../server/envelope.ts'
 import { answers, fields } from '../../server/fields.ts'
 import { sessionOf } from '../../server/session.ts'
+import { currentMonth, monthSpan } from '../overview/months.ts'
 import { findBalanceBefore, findEntries, findOrderSums, type EntryRow, type OrderSum } from './statement.repo.ts'
 
 const PartSchema = Type.Object({ order_id: Type.String(), order_no: Type.String(), amount: answers.money('其中属于该订单的金额') })
@@ -108,12 +109,7 @@ const TITLES: Readonly<Record<string, string>> = {
 }
 
 /** First and last moment of a month in the shop's own time. */
-function monthOf(text: string): { from: Date; to: Date } | null {
-  const [, year = '', month = ''] = /^(20[2-9][0-9])-(0[1-9]|1[0-2])$/.exec(text) ?? []
-  if (year === '') return null
-  const next = month === '12' ? `${Number(year) + 1}-01` : `${year}-${String(Number(month) + 1).padStart(2, '0')}`
-  return { from: new Date(`${text}-01T00:00:00+08:00`), to: new Date(`${next}-01T00:00:00+08:00`) }
-}
+const monthOf = (text: string): { from: Date; to: Date } | null => (/^20[2-9][0-9]-(0[1-9]|1[0-2])$/.test(text) ? monthSpan(text) : null)
 
 async function statementOf(deps: Deps, memberId: number, month: string): Promise<StatementWire> {
   const time = monthOf(month)
@@ -212,7 +208,7 @@ export const statementRoom: Room = {
     })
     const call = describeCall({ summary: '月度对账单：每一笔都连着订单或退款', tag: '钱包', data: ref(StatementSchema), example })
     app.get('/api/statement', { ...call, schema: { ...call.schema, querystring: StatementQuery } }, async (request) => {
-      const { month = formatDate(seconds(deps.clock.now())).slice(0, 7), csv } = request.query
+      const { month = currentMonth(deps.clock.now()), csv } = request.query
       const statement = await statementOf(deps, sessionOf(request).memberId, month)
       return ok(csv === '1' ? { ...statement, csv: csvOf(statement) } : statement)
     })
