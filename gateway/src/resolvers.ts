@@ -25,6 +25,7 @@ import { brandNode, categoryNode, focusResolvers } from './modules/focus/focus.r
 import { invoiceNode, invoiceResolvers } from './modules/invoice/invoice.resolvers.ts'
 import { documentResolvers } from './modules/document/document.resolvers.ts'
 import { receiptNode, receiptResolvers } from './modules/receipt/receipt.resolvers.ts'
+import { reportResolvers } from './modules/report/report.resolvers.ts'
 import { statementResolvers } from './modules/statement/statement.resolvers.ts'
 import { goodsDetailResolvers } from './modules/goods-detail/goodsDetail.resolvers.ts'
 import { goodsNode, goodsResolvers, warehouseNode } from './modules/goods/goods.resolvers.ts'
@@ -113,6 +114,7 @@ export const resolvers: Resolvers[] = [
   documentResolvers,
   receiptResolvers,
   statementResolvers,
+  reportResolvers,
   walletResolvers,
   overviewResolvers,
   cartResolvers,

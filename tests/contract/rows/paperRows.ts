@@ -105,6 +105,13 @@ export const PAPER_ROWS: readonly Row[] = [
     check: (data) => expect(at(data, 'statement')).toMatchObject({ month: '2026-01', csv: '/files/statement/2026-01.csv' }),
   },
   {
+    rest: 'GET /api/report',
+    document: `{ purchaseReport { from to amount months { month amount workbook archives } makers { name amount } otherMakers { count amount }
+      priceMoves { goodsID first last changePermille points { on price } goods { name } } savings { phase title amount }
+      nearExpiry { months units shippedUnits } } }`,
+    check: (data) => expect(list(data, 'purchaseReport.months')).toHaveLength(12),
+  },
+  {
     rest: 'GET /api/order/hmdd',
     document: '{ receipts { totalCount edges { node { orderID status } } } }',
     check: (data) => expect(at(data, 'receipts.totalCount')).toEqual(expect.any(Number)),
