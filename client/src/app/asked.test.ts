@@ -146,6 +146,7 @@ const ASKED: readonly (readonly [address: string, operation: string | null, vari
     { use: 'REFUND', from: '2026-10-31T16:00:00Z', to: '2026-11-20T15:59:59Z', page: 2, rechargeID: '81', hasRecharge: true },
   ],
   ['/yegl/statement?month=2026-10&page=2', 'StatementPageQuery', { month: '2026-10', page: 2 }],
+  ['/cgbb?from=2026-10&to=2026-13', 'ReportPageQuery', { from: '2026-10', to: null }],
   ['/jfgl?kind=in&page=2', 'PointsPageQuery', { flow: 'EARNED', from: null, to: null, page: 2 }],
   ['/yhq?tab=expired&page=3', 'CouponsPageQuery', { status: 'EXPIRED', page: 3 }],
   ['/yhq', 'CouponsPageQuery', { status: 'UNUSED', page: 1 }],

@@ -41,6 +41,9 @@ export type MessageQuery = Paged & { readonly kind?: 'order' | 'promo' | 'notice
 /** What the address of a log of money or points says. */
 export type LogQuery = Paged & { readonly kind?: string | null; readonly from?: string | null; readonly to?: string | null }
 
+/** What the address of a report says: its first and last month; without them it is the last twelve. */
+export type ReportQuery = { readonly from?: string; readonly to?: string }
+
 type Value = string | number | boolean | null | undefined
 
 function search(values: Readonly<Record<string, Value | readonly string[]>>): string {
@@ -172,6 +175,7 @@ export const paths = {
   balance: ({ page, ...query }: LogQuery = {}): Path => `/yegl${search({ ...query, page: page === 1 ? null : page })}`,
   recharge: (rechargeID: string): Path => `/yegl${search({ recharge: rechargeID })}`,
   statement: (month?: string, { page }: Paged = {}): Path => `/yegl/statement${search({ month, page: page === 1 ? null : page })}`,
+  report: (span: ReportQuery = {}): Path => `/cgbb${search(span)}`,
   points: ({ page, ...query }: LogQuery = {}): Path => `/jfgl${search({ ...query, page: page === 1 ? null : page })}`,
   coupons: ({ tab, page }: Paged & { readonly tab?: string | null } = {}): Path => `/yhq${search({ tab, page: page === 1 ? null : page })}`,
   vouchers: ({ tab, page }: Paged & { readonly tab?: string | null } = {}): Path =>

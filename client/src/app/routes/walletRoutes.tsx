@@ -1,10 +1,11 @@
 import balancePageQuery from '../../__generated__/BalancePageQuery$parameters.ts'
 import couponsPageQuery from '../../__generated__/CouponsPageQuery$parameters.ts'
 import pointsPageQuery from '../../__generated__/PointsPageQuery$parameters.ts'
+import reportPageQuery from '../../__generated__/ReportPageQuery$parameters.ts'
 import statementPageQuery from '../../__generated__/StatementPageQuery$parameters.ts'
 import vouchersPageQuery from '../../__generated__/VouchersPageQuery$parameters.ts'
 import walletPageQuery from '../../__generated__/WalletPageQuery$parameters.ts'
-import { moneyVariables, pieceVariables, pointsVariables, statementMonth, voucherVariables } from '../../features/trade/wallet/logPlace.ts'
+import { moneyVariables, pieceVariables, pointsVariables, monthIn, voucherVariables } from '../../features/trade/wallet/logPlace.ts'
 import { readPage } from '../../lib/readPage.ts'
 import { page, type Route } from '../route.tsx'
 
@@ -39,8 +40,19 @@ export const walletRoutes: readonly Route[] = [
     file: 'src/pages/wallet/StatementPage.tsx',
     page: async () => (await import('../../pages/wallet/StatementPage.tsx')).StatementPage,
     query: statementPageQuery,
-    variables: ({ search }) => ({ month: statementMonth(search), page: readPage(search) }),
+    variables: ({ search }) => ({ month: monthIn(search), page: readPage(search) }),
     principal: 'statement',
+    flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'report',
+    paths: ['/cgbb'],
+    title: '采购报表',
+    file: 'src/pages/report/ReportPage.tsx',
+    page: async () => (await import('../../pages/report/ReportPage.tsx')).ReportPage,
+    query: reportPageQuery,
+    variables: ({ search }) => ({ from: monthIn(search, 'from'), to: monthIn(search, 'to') }),
+    principal: 'purchaseReport',
     flags: { requiresLogin: true },
   }),
   page({

@@ -18,6 +18,7 @@ export const memberMenu: readonly MemberGroup[] = [
     entries: [
       [paths.wallet(), '钱包总览'],
       [paths.balance(), '余额管理'],
+      [paths.report(), '采购报表'],
       [paths.points(), '积分管理'],
       [paths.coupons(), '优惠券'],
       [paths.vouchers(), '现金券'],

@@ -39,7 +39,7 @@ export function MonthCharts({ overview: key }: { overview: MonthCharts_overview$
   const label = (month: string): string => String(Number(month.slice(5)))
   return (
     <div className={pair}>
-      <Panel title="近 12 个月采购额">
+      <Panel title="近 12 个月采购额" tools={<Link href={paths.report()}>采购报表</Link>}>
         <p className={lead}>
           <Price amount={current.spent} size="page" tone="ink" />
           <small>本月，{current.orderCount} 单</small>

@@ -72,7 +72,10 @@ export function StatementView({ statement: key }: { statement: StatementView_sta
   )
   return (
     <div className={stack}>
-      <Panel title={`${statement.month} 对账单`}>
+      <Panel
+        title={`${statement.month} 对账单`}
+        tools={<Link href={paths.report({ from: statement.month, to: statement.month })}>本月采购报表</Link>}
+      >
         <div className={sums}>
           <dl>
             <div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moneyVariables, monthsBack, statementMonth } from './logPlace.ts'
+import { moneyVariables, monthsBack, monthIn } from './logPlace.ts'
 
 describe('the addresses of the wallet', () => {
   it('the addresses of the wallet say what is asked for, and what is wrong in them counts as not said', () => {
@@ -19,10 +19,7 @@ describe('the addresses of the wallet', () => {
       rechargeID: '0',
       hasRecharge: false,
     })
-    expect([statementMonth(new URLSearchParams('month=2026-13')), statementMonth(new URLSearchParams('month=2026-12'))]).toEqual([
-      null,
-      '2026-12',
-    ])
+    expect([monthIn(new URLSearchParams('month=2026-13')), monthIn(new URLSearchParams('month=2026-12'))]).toEqual([null, '2026-12'])
     expect(monthsBack('2026-01-31T16:30:00Z', 3)).toEqual(['2026-02', '2026-01', '2025-12'])
   })
 })

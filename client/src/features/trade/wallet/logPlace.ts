@@ -79,8 +79,8 @@ export function voucherVariables(search: URLSearchParams): { status: CouponStatu
 const MONTH = /^20[2-9]\d-(0[1-9]|1[0-2])$/
 
 /** The month an address asks for; empty stands for the current one, which only the server knows. */
-export function statementMonth(search: URLSearchParams): string | null {
-  const month = search.get('month') ?? ''
+export function monthIn(search: URLSearchParams, name = 'month'): string | null {
+  const month = search.get(name) ?? ''
   return MONTH.test(month) ? month : null
 }
 
