@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { formatDate } from 'rules/time'
-import { seconds } from '../../deps.ts'
 import { createGoods, createTrade, setStock } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn } from '../../testing/people.ts'
@@ -8,7 +6,6 @@ import { buy, createEph, createShopper, newKey, office, payAtCashier, type Shopp
 import { addNotice } from '../goods/goodsHistory.repo.ts'
 import { runAutopilot } from '../job/autopilot.ts'
 import { closeOverdueTrades } from '../job/jobs.ts'
-import { give } from '../promotion/testShop.ts'
 import { publishCoupon } from '../coupon/coupon.service.ts'
 import { tell } from './message.service.ts'
 import type { MessageWire } from './message.schemas.ts'
@@ -254,36 +251,6 @@ describe('time and stock', () => {
     ])
     expect((await listed({ person: pending, client: await logIn(h, pending) })).total).toBe(0)
     expect(await tellOfTime(h.deps)).toBe(0)
-  })
-
-  it('coupons that end within three days are told of once a shop and day; used ones and those of so short a life are not', async () => {
-    const lasting = async (days: number) => give(h, me.person, { face: 1_000, min: 0, days })
-    await lasting(7)
-    await lasting(7)
-    const lost = await lasting(7)
-    await lasting(2)
-    const other = await createShopper(h)
-    await give(h, other.person, { face: 1_000, min: 0, days: 9 })
-    await h.deps.db.updateTable('coupon').set({ status: 'expired' }).where('id', '=', lost).execute()
-    const told = async ({ person }: Shopper) =>
-      (
-        await h.deps.db
-          .selectFrom('message')
-          .where('member_id', '=', person.memberId)
-          .where('ref', 'like', 'coupons:%')
-          .select(['title', 'body', 'url', 'kind'])
-          .execute()
-      ).map(({ title, body, url, kind }) => [kind, title, body, url])
-    await tellOfTime(h.deps)
-    expect([await told(me), await told(other)]).toEqual([[], []])
-    h.clock.advance(4 * DAY_MS)
-    const day = formatDate(seconds(h.clock.now()) + 3 * 86_400)
-    await tellOfTime(h.deps)
-    await tellOfTime(h.deps)
-    expect([await told(me), await told(other)]).toEqual([
-      [['coupon_lapsed', '优惠券还有 3 天到期', `「测试券」等 2 张优惠券将于 ${day} 到期，尚未使用，请在到期前下单使用。`, '/yhq']],
-      [],
-    ])
   })
 
   it('time and stock let the office’s decision about a paper be read', async () => {

@@ -26,6 +26,7 @@ export function ReportMonths({ report: key }: { report: ReportMonths_report$key 
     `,
     key,
   )
+  const bought = months.filter(({ workbook }) => typeof workbook === 'string')
   return (
     <Panel title="每月采购与下载">
       {months.length > 1 && (
@@ -62,7 +63,7 @@ export function ReportMonths({ report: key }: { report: ReportMonths_report$key 
           </tr>
         </thead>
         <tbody>
-          {months.toReversed().map((month) => (
+          {bought.toReversed().map((month) => (
             <tr key={month.month}>
               <th scope="row">
                 <Link href={paths.report({ from: month.month, to: month.month })}>{month.month}</Link>
@@ -80,7 +81,8 @@ export function ReportMonths({ report: key }: { report: ReportMonths_report$key 
         </tbody>
       </Table>
       <p className={note}>
-        明细表格含订单、商品明细、批号、退货退款和发票五张表；资料包另附随货同行单、药检报告和发票，订单多的月份每 100 张订单一个包。
+        没有付款订单的月份不列出。明细表格含订单、商品明细、批号、退货退款和发票五张表；资料包另附随货同行单、药检报告和发票，订单多的月份每
+        100 张订单一个包。
       </p>
     </Panel>
   )
@@ -89,11 +91,10 @@ export function ReportMonths({ report: key }: { report: ReportMonths_report$key 
 type Files = { readonly month: string; readonly workbook: unknown; readonly archives: readonly unknown[] }
 
 function MonthFiles({ month, workbook, archives }: Files) {
-  if (typeof workbook !== 'string') return <>没有付款订单</>
   const packs = archives.filter((archive) => typeof archive === 'string')
   return (
     <>
-      <a href={workbook} download aria-label={`下载 ${month} 明细表格`}>
+      <a href={String(workbook)} download aria-label={`下载 ${month} 明细表格`}>
         明细表格
       </a>
       {packs.map((archive, nth) => {

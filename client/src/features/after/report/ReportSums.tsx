@@ -12,9 +12,9 @@ const sums = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(148px, 1fr));
   gap: 12px 24px;
-  dt, small { ${type.small} color: ${color.second}; }
-  small { display: block; }
-  b { font-size: var(--text-20); font-variant-numeric: tabular-nums; }
+  dt, dd > small { ${type.small} color: ${color.second}; }
+  dd > small { display: block; }
+  dd > b { font-size: var(--text-20); line-height: 1.2; font-variant-numeric: tabular-nums; }
 `
 
 /** What changed against the span of the same length before it; nothing is said where nothing was bought then. */

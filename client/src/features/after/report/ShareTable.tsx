@@ -26,7 +26,6 @@ interface ShareTableProps {
 /** The parts of an amount, the largest first, each with a bar; what is not listed is the last row. */
 export function ShareTable({ title, heading, shares, rest, whole, empty }: ShareTableProps) {
   const rows = rest.count === 0 ? shares : [...shares, { key: 'rest', name: `其他 ${rest.count} 个`, amount: rest.amount, detail: '' }]
-  const high = Math.max(1, ...rows.map(({ amount }) => parseMoney(amount)))
   return (
     <Panel title={title} isFlush={rows.length > 0}>
       {rows.length === 0 ? (
@@ -56,7 +55,7 @@ export function ShareTable({ title, heading, shares, rest, whole, empty }: Share
                   {name}
                   {detail !== '' && <small>{detail}</small>}
                   <span className={shareBar} aria-hidden="true">
-                    <span style={{ width: `${(parseMoney(amount) * 100) / high}%` }} />
+                    <span style={{ width: parseMoney(whole) === 0 ? 0 : percentOf(amount, whole) }} />
                   </span>
                 </th>
                 <td className="number" data-name="金额">

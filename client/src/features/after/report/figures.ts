@@ -61,4 +61,4 @@ export const pair = css`
   > * { margin-top: 0 !important; }
   @media (max-width: 1023.98px) { grid-template-columns: minmax(0, 1fr); }
 `
-export const note = css`${type.small} color: ${color.second};`
+export const note = css`margin-top: 8px; ${type.small} color: ${color.second};`
