@@ -18,6 +18,10 @@ const LIGHT = {
   a: '<linearGradient id="a" x2="1" y2=".6"><stop stop-color="#f7f8f9"/><stop offset=".35" stop-color="#c9cfd4"/><stop offset=".5" stop-color="#f1f3f4"/><stop offset="1" stop-color="#b9c0c6"/></linearGradient>',
   /** Soft folds of a bag. */
   g: '<linearGradient id="g" x2="1" y2=".2"><stop stop-color="#fff" stop-opacity=".55"/><stop offset=".2" stop-color="#fff" stop-opacity="0"/><stop offset=".46" stop-opacity=".08"/><stop offset=".64" stop-color="#fff" stop-opacity=".42"/><stop offset="1" stop-opacity=".26"/></linearGradient>',
+  /** Roundness of something domed. */
+  d: '<radialGradient id="d" cx=".36" cy=".26" r=".85"><stop stop-color="#fff" stop-opacity=".55"/><stop offset=".4" stop-color="#fff" stop-opacity="0"/><stop offset=".7" stop-opacity=".1"/><stop offset="1" stop-opacity=".36"/></radialGradient>',
+  /** Brushed steel, upright. */
+  t: '<linearGradient id="t"><stop stop-color="#7d8890"/><stop offset=".14" stop-color="#dfe4e7"/><stop offset=".3" stop-color="#fafbfb"/><stop offset=".5" stop-color="#c6cdd2"/><stop offset=".8" stop-color="#98a3ab"/><stop offset="1" stop-color="#5d6870"/></linearGradient>',
   /** Amber glass. */
   m: '<linearGradient id="m"><stop stop-color="#3a1a08"/><stop offset=".3" stop-color="#a9591a"/><stop offset=".6" stop-color="#7a3a10"/><stop offset="1" stop-color="#2a1206"/></linearGradient>',
 } as const
