@@ -37,7 +37,7 @@ describe('reasons', () => {
 
 describe('warnings', () => {
   test.each([
-    [{ code: 'MIN_ORDER', ck: 1, value: 20_000, short: 1, blocking: true } as const, '该仓库满 200.00 元起配'],
+    [{ code: 'MIN_ORDER', ck: 1, value: 20_000, short: 1, blocking: true } as const, '该仓库满 200.00 元起配，还差 0.01 元'],
     [{ code: 'COUPON_MIN', value: 30_000 } as const, '该优惠券满 300.00 元可用'],
     [{ code: 'STOCK_SHORT', line: 1, value: 5 } as const, '库存不足，最多可购买 5'],
     [{ code: 'GIFT_SHORT', line: 1, value: 0 } as const, '赠品数量不足，实际赠送 0'],

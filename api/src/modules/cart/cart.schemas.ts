@@ -204,5 +204,5 @@ export const cartStateExample: CartStateWire = {
     vouchers: 0,
     balance: 0,
   },
-  warnings: [{ code: 'MIN_ORDER', target: 'warehouse:1', message: '该仓库满 200.00 元起配', available: null }],
+  warnings: [{ code: 'MIN_ORDER', target: 'warehouse:1', message: '该仓库满 200.00 元起配，还差 51.50 元', available: null }],
 }

@@ -2,6 +2,7 @@ import { CART_FILTER_ALL } from 'rules/constants'
 import { formatMoney } from 'rules/money'
 import type { PricedCart, Warning } from 'rules/pricing'
 import { reasonText } from 'rules/reasons'
+import { missingText } from 'rules/warnings'
 import { promisesWire } from '../cashback/cashback.schemas.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 import { activityLists, type ActivityWire } from './activity.schemas.ts'
@@ -108,7 +109,7 @@ function warningWire(warning: Warning, { rows, goods, combos }: Cart): WarningWi
   return {
     code: warning.code,
     target: row !== undefined ? String(row.id) : warning.ck !== undefined ? `warehouse:${warning.ck}` : null,
-    message: reasonText(warning.code, value),
+    message: reasonText(warning.code, value) + missingText(warning),
     available: AVAILABLE.has(warning.code) ? (warning.value ?? null) : null,
   }
 }

@@ -47,6 +47,15 @@ describe('the confirm page (/cart_step2)', () => {
     ).toBeTruthy()
   })
 
+  it('the confirm page lets no quote below a minimum be ordered, says what is missing and leads to more goods', async () => {
+    const warnings = [{ code: 'MIN_ORDER', message: '该仓库满 200.00 元起配，还差 51.50 元' }]
+    await renderStorefront('/cart_step2?quote=31', confirmMocks({}, [], { ...quote, warnings }))
+    await screen.findByText('该仓库满 200.00 元起配，还差 51.50 元')
+    expect(screen.getByRole('button', { name: '未达起配金额' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('link', { name: '去凑单' }).getAttribute('href')).toBe('/list')
+    expect(screen.getByRole('link', { name: '返回采购单修改' }).getAttribute('href')).toBe('/cart')
+  })
+
   it('the confirm page asks for another quote when a coupon or the balance is put forward', async () => {
     const { calls } = await renderStorefront(
       '/cart_step2?quote=31',

@@ -3,6 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { formatYuan, parseMoney } from 'rules/money'
 import type { CartBar_cart$key } from '../../../__generated__/CartBar_cart.graphql.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
+import { Link } from '../../../navigation/Link.tsx'
+import { paths } from '../../../navigation/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Price, PricePending } from '../../../ui/Price.tsx'
@@ -54,6 +56,8 @@ type Props = {
   readonly onDeleteSelected: () => void
   /** Null where there is no other shop. */
   readonly onCopySelected: (() => void) | null
+  /** Takes the goods of a warehouse out of this order; they stay in the cart. */
+  readonly onLeaveOut: (warehouseID: string) => void
   readonly onCheckout: () => void
 }
 
@@ -75,6 +79,7 @@ export function CartBar({
   onSelectAll,
   onDeleteSelected,
   onCopySelected,
+  onLeaveOut,
   onCheckout,
 }: Props) {
   const { totals, selectedCount, warehouses, isPricing } = useFragment(
@@ -83,12 +88,14 @@ export function CartBar({
         selectedCount
         isPricing
         totals { discount coupons preferred herbs shipping payable }
-        warehouses { warehouse { name } goodsAmount shortOfMinimum }
+        warehouses { warehouse { warehouseID name } goodsAmount shortOfMinimum }
       }
     `,
     key,
   )
-  const short = warehouses.filter(({ goodsAmount, shortOfMinimum }) => parseMoney(goodsAmount) > 0 && parseMoney(shortOfMinimum) > 0)
+  const filled = warehouses.filter(({ goodsAmount }) => parseMoney(goodsAmount) > 0)
+  const short = filled.filter(({ shortOfMinimum }) => parseMoney(shortOfMinimum) > 0)
+  const [nearest] = short
   return (
     <section className={bar} aria-label="合计">
       <div className={acts}>
@@ -120,14 +127,25 @@ export function CartBar({
           {parseMoney(totals.herbs) > 0 && `，中药 ${yuan(totals.herbs)}`}
         </span>
         {!canOrder && <span className={warned}>您在本店的角色是财务，不能下单</span>}
-        {short.map(({ warehouse, shortOfMinimum }) => (
-          <span key={warehouse.name} className={joinClasses('priced', warned)}>
-            {warehouse.name}还差 {yuan(shortOfMinimum)} 起配
+        {short.map(({ warehouse: { warehouseID, name }, shortOfMinimum }) => (
+          <span key={warehouseID} className={joinClasses('priced', warned)}>
+            {name}还差 {yuan(shortOfMinimum)} 起配 · <Link href={paths.goodsList()}>去凑单</Link>
+            {filled.length > short.length && (
+              <Button variant="ghost" size="small" onClick={() => onLeaveOut(warehouseID)}>
+                暂不买{name}
+              </Button>
+            )}
           </span>
         ))}
       </div>
-      <Button variant="primary" size="large" disabled={selectedCount === 0 || !canOrder} isBusy={isBusy} onClick={onCheckout}>
-        去结算
+      <Button
+        variant="primary"
+        size="large"
+        disabled={selectedCount === 0 || !canOrder || nearest !== undefined}
+        isBusy={isBusy}
+        onClick={onCheckout}
+      >
+        {nearest ? `还差 ${yuan(nearest.shortOfMinimum)} 起配` : '去结算'}
       </Button>
     </section>
   )

@@ -4,6 +4,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { QuoteView_viewer$key } from '../../../__generated__/QuoteView_viewer.graphql.ts'
 import type { PlaceOrderInput } from '../../../__generated__/usePlaceOrderMutation.graphql.ts'
 import type { QuoteView_quote$key } from '../../../__generated__/QuoteView_quote.graphql.ts'
+import { Link } from '../../../navigation/Link.tsx'
+import { paths } from '../../../navigation/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Countdown } from '../../../ui/Countdown.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -92,6 +94,7 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
   const isKnown = addressID !== null || (draft.deliverTo === 'shop' && shopAddress !== null)
   const invoiceID = chosenInvoice(draft, quote.invoices)
   const isLapsed = lapsed?.quoteID === quote.quoteID
+  const isShort = quote.warnings.some(({ code }) => code === 'MIN_ORDER')
   // Only what another quote than the one agreed to says is a change.
   const changes = agreed === null || agreed.quoteID === quote.quoteID ? [] : quoteChanges(agreed.figures, quote)
 
@@ -149,7 +152,11 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
         )}
         {agreed !== null && changes.length > 0 && <QuoteChanges key={quote.quoteID} changes={changes} message={agreed.message} />}
         {quote.warnings.map(({ code, message }) => (
-          <Notice key={`${code} ${message}`} tone="warning">
+          <Notice
+            key={`${code} ${message}`}
+            tone="warning"
+            action={code === 'MIN_ORDER' && <Link href={paths.goodsList()}>去凑单</Link>}
+          >
             {message}
           </Notice>
         ))}
@@ -167,8 +174,8 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
         <SubmitBar
           quote={quote}
           isBusy={isPlacing}
-          isDisabled={isLapsed || isRequoting}
-          label={changes.length > 0 ? '确认变动并提交' : '提交订单'}
+          isDisabled={isLapsed || isRequoting || isShort}
+          label={isShort ? '未达起配金额' : changes.length > 0 ? '确认变动并提交' : '提交订单'}
           onSubmit={submit}
         />
       </aside>
