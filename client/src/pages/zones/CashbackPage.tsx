@@ -46,7 +46,7 @@ export function CashbackPage({ queryRef }: PageProps<CashbackPageQuery>) {
   )
   return (
     <div className={zonePage}>
-      <ZoneHead zone={data.zone} title="满额返现" tone="red" icon="card" />
+      <ZoneHead zone={data.zone} title="满额返现" tone="amber" icon="card" />
       <Principal result={data.promotionOffers}>
         {({ edges }) =>
           edges.length === 0 ? (

@@ -58,7 +58,7 @@ export function ControlledGoodsPage({ queryRef, place: { params, search } }: Pag
     <div className={zonePage}>
       <Breadcrumb crumbs={[{ label: '控销专区', href: paths.controlled() }, { label: name ?? '控销专场' }]} Anchor={Link} />
       <ZoneBand
-        tone="pink"
+        tone="blue"
         icon="lock"
         title={name ?? '控销专场'}
         subtitle={data.all ? `${data.all.totalCount} 种控销品种` : undefined}

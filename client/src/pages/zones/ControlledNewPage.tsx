@@ -45,7 +45,7 @@ export function ControlledNewPage({ queryRef }: PageProps<ControlledNewPageQuery
   const ask = <AskByPhone query={data} />
   return (
     <div className={zonePage}>
-      <ZoneHead zone={data.zone} title="新版控销专区" tone="pink" icon="bell">
+      <ZoneHead zone={data.zone} title="新版控销专区" tone="blue" icon="bell">
         <AskForLicence query={data} />
         <p>
           <Link href={paths.controlled()}>看全部控销品种</Link>

@@ -52,7 +52,7 @@ export function ControlledPage({ queryRef, place: { search } }: PageProps<Contro
   }
   return (
     <div className={zonePage}>
-      <ZoneHead zone={data.zone} title="控销专区" tone="pink" icon="lock">
+      <ZoneHead zone={data.zone} title="控销专区" tone="blue" icon="lock">
         <AskForLicence query={data} />
         <ZoneParts list={data.parts} place={place} kind="makers" />
       </ZoneHead>

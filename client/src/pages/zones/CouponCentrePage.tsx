@@ -54,7 +54,7 @@ export function CouponCentrePage({ queryRef, place: { search } }: PageProps<Coup
   const unused = data.couponCounts?.unused ?? 0
   return (
     <div className={zonePage}>
-      <ZoneHead zone={data.zone} title="领券中心" tone="red" icon="card">
+      <ZoneHead zone={data.zone} title="领券中心" tone="amber" icon="card">
         {isMember && (
           <>
             <p>

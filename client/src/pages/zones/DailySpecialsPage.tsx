@@ -51,7 +51,7 @@ export function DailySpecialsPage({ queryRef, place: { search } }: PageProps<Dai
   const { banners, zone } = data
   return (
     <div className={zonePage}>
-      <ZoneHead zone={zone} title="每日特价" tone="red" icon="clock">
+      <ZoneHead zone={zone} title="每日特价" tone="amber" icon="clock">
         {zone && (
           <p>
             今日 {zone.count} 种特价，

@@ -55,7 +55,7 @@ export function GroupSalePage({ queryRef }: PageProps<GroupSalePageQuery>) {
         {(sale) => (
           <>
             <Breadcrumb crumbs={[{ label: '抱团购', href: paths.groupSales() }, { label: sale.name }]} Anchor={Link} />
-            <ZoneBand tone="orange" icon="user" title={sale.name} rules={data.zone?.rules ?? []}>
+            <ZoneBand tone="amber" icon="user" title={sale.name} rules={data.zone?.rules ?? []}>
               <div className={goodsLine}>
                 <GoodsPicture goods={sale.goods} size={80} />
                 <div>

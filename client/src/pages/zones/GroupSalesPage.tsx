@@ -38,7 +38,7 @@ export function GroupSalesPage({ queryRef, isMine = false }: PageProps<GroupSale
   const result = isMine ? data.myGroupSales : data.groupSales
   return (
     <div className={zonePage}>
-      <ZoneHead zone={data.zone} title="抱团购" tone="orange" icon="user" />
+      <ZoneHead zone={data.zone} title="抱团购" tone="amber" icon="user" />
       <TabLinks
         label="抱团"
         Anchor={Link}

@@ -59,7 +59,7 @@ export function PointsMallPage({ queryRef, place: { search } }: PageProps<Points
   const points = data.viewer ? data.viewer.points : null
   return (
     <div className={zonePage}>
-      <ZoneHead zone={data.zone} title="积分商城" tone="orange" icon="heart">
+      <ZoneHead zone={data.zone} title="积分商城" tone="amber" icon="heart">
         {points === null ? (
           <p>
             <Link href={paths.login(address())}>登录后可见贵店积分</Link>

@@ -47,7 +47,7 @@ export function PreferredFrame({
   )
   return (
     <div className={zonePage}>
-      <ZoneHead zone={data.zone} title="优选包邮" tone="orange" icon="truck">
+      <ZoneHead zone={data.zone} title="优选包邮" tone="green" icon="truck">
         <p>
           <Link href={paths.preferredRules()}>查看包邮规则</Link>
         </p>

@@ -8,7 +8,7 @@ import { CartCounts } from '../../features/catalogue/zone/CartCounts.tsx'
 import { PromotionCard } from '../../features/catalogue/zone/PromotionCard.tsx'
 import { PlainGoods } from '../../features/catalogue/zone/PlainGoods.tsx'
 import { ZoneBand } from '../../features/catalogue/zone/ZoneBand.tsx'
-import { cardGrid, tiersClass, zonePage } from '../../features/catalogue/zone/zoneParts.ts'
+import { cardGrid, zonePage } from '../../features/catalogue/zone/zoneParts.ts'
 import { idsOf, openPromotion } from '../../features/catalogue/zone/zoneVariables.ts'
 import { readPage } from '../../lib/readPage.ts'
 import { Link } from '../../navigation/Link.tsx'
@@ -17,6 +17,7 @@ import { type Path, paths } from '../../navigation/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
+import { tierClass, tiersClass } from '../../ui/tiers.ts'
 
 type Props = PageProps<PromotionPageQuery>
 type PlaceProps = {
@@ -99,7 +100,7 @@ function Activities({
   const open = offers.find(({ node }) => node.promotionID === openID)?.node
   return (
     <>
-      <ZoneBand tone="orange" icon="bell" title={open?.name ?? title} rules={rules}>
+      <ZoneBand tone="amber" icon="bell" title={open?.name ?? title} rules={rules}>
         {open && <Terms offer={open} serverTime={data.serverTime} />}
       </ZoneBand>
       {openID !== null && offers.length > 1 && (
@@ -172,7 +173,9 @@ function Terms({ offer, serverTime }: { offer: Offer; serverTime: string | null 
       </p>
       <ul className={tiersClass}>
         {offer.terms.map((words) => (
-          <li key={words}>{words}</li>
+          <li key={words} className={tierClass}>
+            {words}
+          </li>
         ))}
       </ul>
     </>

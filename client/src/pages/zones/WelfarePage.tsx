@@ -47,7 +47,7 @@ export function WelfarePage({ queryRef, place: { search } }: PageProps<WelfarePa
   }
   return (
     <div className={zonePage}>
-      <ZoneHead zone={data.zone} title="福利专区" tone="red" icon="heart">
+      <ZoneHead zone={data.zone} title="福利专区" tone="amber" icon="heart">
         <ZoneParts list={data.parts} place={place} kind="forms" />
       </ZoneHead>
       <ZoneList title="九四折商品" list={data.goodsList} query={data} place={place}>

@@ -7,40 +7,26 @@ import type { TierStrip_goods$data, TierStrip_goods$key } from '../../../__gener
 import { joinClasses } from '../../../lib/joinClasses.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useReacting } from '../../../ui/Reacting.tsx'
-import { color, media, motion } from '../../../ui/tokens.ts'
+import { tierClass, tiersClass } from '../../../ui/tiers.ts'
+import { color, media } from '../../../ui/tokens.ts'
 import { additionRules } from './goodsQuantity.ts'
 
-const strip = css`display: flex; flex-wrap: wrap; gap: 4px;`
-const tier = css`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  min-height: 24px;
-  padding: 0 4px;
-  border: 1px solid ${color.line};
-  border-radius: 2px;
-  color: ${color.second};
-  background: ${color.paper};
-  font-size: var(--text-12);
-  white-space: nowrap;
-  transition: border-color ${motion};
-  svg {
-    position: absolute;
-    top: -5px;
-    right: -5px;
-    width: 12px;
-    height: 12px;
-    padding: 1px;
-    border-radius: 50%;
-    color: #fff;
-    background: ${color.brand700};
-  }
-  &:hover:not(:disabled) { border-color: ${color.brand700}; color: ${color.brand700}; }
-  &:disabled { cursor: not-allowed; }
-  &[data-state='next'] { border-color: ${color.amber200}; color: ${color.amber}; background: ${color.amber50}; }
-  &[data-state='reached'] { border-color: ${color.brand700}; color: ${color.brand700}; background: ${color.brand50}; }
-  ${media.touch} { min-height: 44px; padding: 0 10px; }
-`
+const tier = joinClasses(
+  tierClass,
+  css`
+    svg {
+      position: absolute;
+      top: -5px;
+      right: -5px;
+      width: 12px;
+      height: 12px;
+      padding: 1px;
+      border-radius: 50%;
+      color: #fff;
+      background: ${color.brand700};
+    }
+  `,
+)
 const roomy = css`
   gap: 8px;
   > button {
@@ -53,7 +39,7 @@ const roomy = css`
     ${media.phone} { padding: 4px 8px; }
   }
 `
-const roomyStrip = joinClasses(strip, roomy)
+const roomyStrip = joinClasses(tiersClass, roomy)
 
 export interface TierStripProps {
   goods: TierStrip_goods$key
@@ -92,7 +78,7 @@ export function TierStrip({ goods: key, quantity, onPick, isRoomy = false }: Tie
   const toReach = (row: LadderRow): number => roundUpToPack(Math.max(1, row.number - goods.cartQuantity), goods.packQuantity)
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would bring its frame into every row
-    <div role="group" aria-label="阶梯价" className={isRoomy ? roomyStrip : strip}>
+    <div role="group" aria-label="阶梯价" className={isRoomy ? roomyStrip : tiersClass}>
       {rows.map((row) => (
         <button
           key={row.number}

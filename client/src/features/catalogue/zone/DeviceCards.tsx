@@ -42,7 +42,7 @@ const facts = css`${type.small} gap: 2px 12px;`
 const tones: Readonly<Record<string, string>> = {
   CLASS_1: css`--class: ${color.brand700};`,
   CLASS_2: css`--class: ${color.blue};`,
-  CLASS_3: css`--class: ${color.pink};`,
+  CLASS_3: css`--class: ${color.amber};`,
 }
 
 type Props = { readonly goods: readonly (DeviceCards_goods$key & { readonly id: string })[] }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ProgressLine } from '../../../ui/ProgressLine.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
+import { tierClass } from '../../../ui/tiers.ts'
 import { color, radius, type } from '../../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite-button/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
@@ -26,7 +27,7 @@ const card = css`
   border: 1px solid ${color.line};
   border-radius: ${radius};
   background: ${color.paper};
-  &:hover { border-color: ${color.orange}; }
+  &:hover { border-color: ${color.brand700}; }
   .goods { display: flex; gap: 12px; padding: 12px; }
   .goods > a { flex: none; width: 96px; }
   .goods > div { display: grid; flex: 1; align-content: start; gap: 4px; min-width: 0; }
@@ -34,9 +35,8 @@ const card = css`
   h3 a { color: ${color.ink}; }
   .second { overflow: hidden; ${type.small} color: ${color.second}; text-overflow: ellipsis; white-space: nowrap; }
   .heart { position: absolute; top: 8px; right: 8px; }
-  .ships { display: grid; gap: 6px; padding: 8px 12px; border-top: 1px dashed ${color.amber200}; border-radius: 0 0 ${radius} ${radius};
-    background: ${color.amber50}; }
-  .ships > p { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 6px; color: ${color.orange}; font-weight: 600; }
+  .ships { display: grid; gap: 6px; padding: 8px 12px; border-top: 1px solid ${color.line}; }
+  .ships > p { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 6px; font-weight: 600; > svg { color: ${color.brand700}; } }
   .ships small { ${type.small} font-weight: 400; color: ${color.second}; }
 `
 
@@ -133,7 +133,9 @@ function ShipsFree({ need, quantity, onQuantity, price, packUnit, isSingleFreeSh
     <div className="ships">
       <p>
         <Icon name="truck" />
-        {`满 ${need} ${packUnit}${isSingleFreeShipping ? '本品包邮' : `${warehouse.name}整单包邮`}`}
+        <span className={tierClass} data-state={missing === 0 ? 'reached' : 'next'}>
+          {`满 ${need} ${packUnit}${isSingleFreeShipping ? '本品包邮' : `${warehouse.name}整单包邮`}`}
+        </span>
         {typeof price === 'string' && <small>{`约 ¥${formatYuan(parseMoney(price) * need)}`}</small>}
       </p>
       {goods.isBuyable && (

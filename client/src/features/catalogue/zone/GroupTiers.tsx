@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GroupTiers_sale$key } from '../../../__generated__/GroupTiers_sale.graphql.ts'
-import { tiersClass } from './zoneParts.ts'
+import { tierClass, tiersClass } from '../../../ui/tiers.ts'
 
 /** The prices of a group purchase: the more the team orders, the lower. */
 export function GroupTiers({ sale: key }: { sale: GroupTiers_sale$key }) {
@@ -18,9 +18,12 @@ export function GroupTiers({ sale: key }: { sale: GroupTiers_sale$key }) {
   return (
     <ul className={tiersClass} aria-label="团价">
       {tiers.map(({ quantity, price }) => (
-        <li key={quantity}>{`满 ${quantity} ${goods.packUnit}${typeof price === 'string' ? ` ¥${price}` : ''}`}</li>
+        <li key={quantity} className={tierClass}>
+          {`满 ${quantity} ${goods.packUnit}`}
+          {typeof price === 'string' && <b>{` ¥${price}`}</b>}
+        </li>
       ))}
-      {!isTold && <li>{`团价${goods.priceText}`}</li>}
+      {!isTold && <li className={tierClass}>{`团价${goods.priceText}`}</li>}
     </ul>
   )
 }

@@ -5,7 +5,8 @@ import { Link } from '../../../navigation/Link.tsx'
 import { type Path, paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { ActivityState } from './ActivityState.tsx'
-import { tiersClass, zoneCard } from './zoneParts.ts'
+import { tierClass, tiersClass } from '../../../ui/tiers.ts'
+import { zoneCard } from './zoneParts.ts'
 
 export type PromotionCardProps = {
   readonly offer: PromotionCard_offer$key
@@ -41,7 +42,9 @@ export function PromotionCard({ offer: key, serverTime, counts }: PromotionCardP
       </div>
       <ul className={tiersClass}>
         {offer.terms.map((words) => (
-          <li key={words}>{words}</li>
+          <li key={words} className={tierClass}>
+            {words}
+          </li>
         ))}
       </ul>
       {counts}

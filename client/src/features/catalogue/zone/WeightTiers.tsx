@@ -1,22 +1,10 @@
-import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatYuan, parseMoney } from 'rules/money'
 import { maxQuantity, roundUpToPack } from 'rules/quantity'
 import { pricePerKilo, weightText } from 'rules/weight'
 import type { WeightTiers_goods$key } from '../../../__generated__/WeightTiers_goods.graphql.ts'
-import { color, media } from '../../../ui/tokens.ts'
+import { tierClass, tiersClass } from '../../../ui/tiers.ts'
 import { additionRules } from '../goods/goodsQuantity.ts'
-
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px;
-  button { min-height: 24px; padding: 0 6px; border: 1px solid ${color.line}; border-radius: 2px; color: ${color.second};
-    background: ${color.paper}; font-size: var(--text-12); white-space: nowrap; }
-  button:hover:not(:disabled) { border-color: ${color.brand700}; color: ${color.brand700}; }
-  button[aria-pressed='true'] { border-color: ${color.brand700}; color: ${color.brand700}; background: ${color.brand50}; }
-  ${media.touch} { button { min-height: 44px; padding: 0 10px; } }
-`
 
 export type WeightTiersProps = {
   readonly goods: WeightTiers_goods$key
@@ -47,14 +35,17 @@ export function WeightTiers({ goods: key, grams, quantity, onPick }: WeightTiers
   const most = maxQuantity(additionRules(goods))
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would bring its frame into every row
-    <div role="group" aria-label="阶梯价" className={list}>
+    <div role="group" aria-label="阶梯价" className={tiersClass}>
       {tiers.map((tier) => {
         const toReach = roundUpToPack(Math.max(1, tier.quantity - goods.cartQuantity), goods.packQuantity)
+        const isReached = goods.cartQuantity + quantity >= tier.quantity
         return (
           <button
             key={tier.quantity}
             type="button"
-            aria-pressed={goods.cartQuantity + quantity >= tier.quantity}
+            className={tierClass}
+            data-state={isReached ? 'reached' : undefined}
+            aria-pressed={isReached}
             disabled={!goods.isBuyable || toReach > most}
             onClick={() => onPick(toReach)}
           >

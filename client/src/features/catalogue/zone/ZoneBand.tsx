@@ -10,38 +10,32 @@ const band = css`
   gap: 12px 32px;
   align-items: start;
   margin: 12px 0;
-  padding: 0 20px 16px;
+  padding: 16px 20px;
+  border: 1px solid ${color.line};
+  border-left: 4px solid var(--tone);
   border-radius: ${radius};
-  background: color-mix(in srgb, var(--tone) 7%, #fff);
-  overflow: hidden;
-  > header {
-    display: flex;
-    grid-column: 1 / -1;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 12px;
-    margin: 0 -20px;
-    padding: 14px 20px;
-    color: #fff;
-    background: linear-gradient(100deg, var(--tone), color-mix(in srgb, var(--tone) 72%, #000));
+  background: ${color.paper};
+  > header { display: flex; grid-column: 1 / -1; flex-wrap: wrap; align-items: center; gap: 4px 12px; color: ${color.second}; }
+  > header > svg {
+    box-sizing: content-box;
+    padding: 8px;
+    border-radius: ${radius};
+    color: var(--tone);
+    background: color-mix(in srgb, var(--tone) 10%, #fff);
   }
-  > header > svg { align-self: center; }
-  > header:last-child { margin-bottom: -16px; }
-  h1 { ${type.title} }
+  h1 { ${type.title} color: ${color.ink}; }
   > div { display: grid; gap: 8px; min-width: 0; }
   > ul { padding-left: 1.2em; ${type.small} color: ${color.second}; list-style: disc; }
   > ul:nth-child(2) { grid-column: 1 / -1; }
-  > ul > ::marker { color: var(--tone); }
+  > ul > ::marker { color: ${color.control}; }
   @media (max-width: 1023.98px) { grid-template-columns: minmax(0, 1fr); }
-  ${media.phone} { margin: 8px 0; padding: 0 12px 12px; > header { margin-inline: -12px; padding: 10px 12px; } }
+  ${media.phone} { margin: 8px 0; padding: 12px; }
 `
+/** Three calm colours: what is bought, what informs, what is for a time. */
 const tones = {
   green: css`--tone: ${color.brand700};`,
   blue: css`--tone: ${color.blue};`,
-  amber: css`--tone: ${color.tagAmber};`,
-  red: css`--tone: ${color.price};`,
-  pink: css`--tone: ${color.pink};`,
-  orange: css`--tone: ${color.orange};`,
+  amber: css`--tone: ${color.amber};`,
 } as const
 
 export type ZoneTone = keyof typeof tones
@@ -57,7 +51,7 @@ export interface ZoneBandProps {
   readonly children?: ReactNode
 }
 
-/** The head of a zone: its name in its colour, its rules and what is its own. */
+/** The head of a zone: its name with a stripe of its colour, its rules and what is its own. */
 export function ZoneBand({ tone, icon, title, subtitle, rules, children }: ZoneBandProps) {
   return (
     <div className={joinClasses(band, tones[tone])}>

@@ -45,15 +45,6 @@ export const zoneCard = css`
 `
 export const zonePage = css`padding-bottom: 32px;`
 
-/** A promotion's steps. */
-export const tiersClass = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  li { padding: 4px 12px; border: 1px dashed ${color.price}; border-radius: ${radius}; color: ${color.price}; background: ${color.paper};
-    font-weight: 600; }
-`
-
 /** Goods of a zone as broad cards: two or three a line, or two where each says much. */
 export const zoneGrid = css`display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr)); gap: 12px;
   padding-top: 12px;`

@@ -12,7 +12,7 @@ const lines = css`
   grid-template-columns: max-content minmax(0, 1fr);
   gap: 8px 12px;
   align-items: baseline;
-  --tone: ${color.orange};
+  --tone: ${color.amber};
   > span { color: ${color.second}; }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 4px; > span { display: none; } }
 `

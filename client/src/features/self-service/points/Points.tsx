@@ -2,7 +2,7 @@ import { css } from '@emotion/css'
 import { color } from '../../../ui/tokens.ts'
 
 const text = css`
-  color: ${color.orange};
+  color: ${color.amber};
   font-weight: 600;
   line-height: 1.2;
   white-space: nowrap;
