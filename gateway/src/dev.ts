@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -16,6 +17,7 @@ import { startGateway } from './start.ts'
 type ViteServer = {
   readonly middlewares: (req: unknown, res: unknown, next: (error?: unknown) => void) => void
   readonly ssrLoadModule: (url: string) => Promise<unknown>
+  readonly transformIndexHtml: (url: string, html: string) => Promise<string>
   readonly close: () => Promise<void>
 }
 type ViteModule = { readonly createServer: (options: Record<string, unknown>) => Promise<ViteServer> }
@@ -45,6 +47,17 @@ const serveVite =
       res.once('close', () => resolved(true))
       middlewares(req, res, (error) => (error === undefined ? resolved(false) : rejected(error)))
     })
+  }
+
+/** /dev/ui: every component in every state (client/src/dev). Neither its address nor its code is part of a build. */
+const serveGallery =
+  (vite: Promise<ViteServer>, source: string): HttpPlugin =>
+  async ({ path, res }) => {
+    if (path !== '/dev/ui') return false
+    const html = await readFile(join(source, 'dev-ui.html'), 'utf8')
+    res.setHeader('content-type', 'text/html; charset=utf-8')
+    res.end(await (await vite).transformIndexHtml(path, html))
+    return true
   }
 
 const renderFresh =
@@ -87,6 +100,7 @@ await startGateway(async ({ siteTitle, publicUrl, trustedDocuments }, schema) =>
       vite = started
       // Vite's styles and eval need a laxer policy than pages have in production.
       return [
+        serveGallery(started, source),
         serveVite(started),
         serveStorefront({
           render: renderFresh(started),

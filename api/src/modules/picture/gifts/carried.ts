@@ -10,7 +10,12 @@ export function backpack(): string {
   return (
     shadow(204, 344, 122, 18) +
     tube('M172 66c0-36 56-36 56 0', mix(NAVY, '#0b1720', 0.35), 12) +
-    solid('M112 190c-26 4-32 24-32 60v46c0 20 10 28 32 28zM288 190c26 4 32 24 32 60v46c0 20-10 28-32 28z', mix(NAVY, '#0b1720', 0.25), 'g', 0.6) +
+    solid(
+      'M112 190c-26 4-32 24-32 60v46c0 20 10 28 32 28zM288 190c26 4 32 24 32 60v46c0 20-10 28-32 28z',
+      mix(NAVY, '#0b1720', 0.25),
+      'g',
+      0.6,
+    ) +
     solid(body, NAVY, 'r', 0.8) +
     `<path d="${body}" fill="url(#g)" opacity=".35"/>` +
     '<path d="M130 170c0-60 24-92 70-92s70 32 70 92" fill="none" stroke="#10203a" stroke-width="6"/><path d="M130 170c0-60 24-92 70-92s70 32 70 92" fill="none" stroke="#a9b7c9" stroke-width="2" stroke-dasharray="5 4"/>' +

@@ -139,7 +139,9 @@ export function CartContents({ cart: key, query: queryKey }: Props) {
         onSelectAll={(isSelected) => select(selectable.map(namedLine), isSelected)}
         onDeleteSelected={() => remove(selected.map(namedLine))}
         onCopySelected={cartShops?.length ? () => open({ kind: 'copy', lines: selected.map(namedLine), shops: cartShops }) : null}
-        onLeaveOut={(warehouseID) => select(selected.filter(({ goods }) => goods.warehouse.warehouseID === warehouseID).map(namedLine), false)}
+        onLeaveOut={(warehouseID) =>
+          select(selected.filter(({ goods }) => goods.warehouse.warehouseID === warehouseID).map(namedLine), false)
+        }
         onCheckout={() => void checkout(selected.map((line) => line.lineID))}
       />
       {bar}

@@ -152,11 +152,7 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
         )}
         {agreed !== null && changes.length > 0 && <QuoteChanges key={quote.quoteID} changes={changes} message={agreed.message} />}
         {quote.warnings.map(({ code, message }) => (
-          <Notice
-            key={`${code} ${message}`}
-            tone="warning"
-            action={code === 'MIN_ORDER' && <Link href={paths.goodsList()}>去凑单</Link>}
-          >
+          <Notice key={`${code} ${message}`} tone="warning" action={code === 'MIN_ORDER' && <Link href={paths.goodsList()}>去凑单</Link>}>
             {message}
           </Notice>
         ))}
