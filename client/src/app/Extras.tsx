@@ -3,15 +3,19 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { ExtrasQuery } from '../__generated__/ExtrasQuery.graphql.ts'
 import { CornerAd } from '../features/ground/content/CornerAd.tsx'
 import { DrawPopup } from '../features/self-service/draw/DrawPopup.tsx'
+import { looks } from '../lib/looks.ts'
 import { isAdResting, isDrawAsked, noteAdClosed, noteDrawAsked } from './extrasMemory.ts'
-import { largeText } from './largeText.ts'
 import { LiveUpdates } from './LiveUpdates.tsx'
 
 export type ExtrasProps = { readonly isMember: boolean; readonly hasAd: boolean }
 
 /** What comes after the page: news of a member's cart and orders; beside some pages a draw and an ad, never with larger text (适老化 pages carry neither). */
 export function Extras({ isMember, hasAd }: ExtrasProps) {
-  const isLarge = useSyncExternalStore(largeText.subscribe, largeText.isOn, () => false)
+  const isLarge = useSyncExternalStore(
+    looks.subscribe,
+    () => looks.has('large-text'),
+    () => false,
+  )
   return (
     <>
       {isMember && <LiveUpdates />}

@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { largeText } from './largeText.ts'
+import { looks } from '../lib/looks.ts'
 
 /** Larger text for who asks for it (适老化). */
 export function LargeTextSwitch() {
-  const isOn = useSyncExternalStore(largeText.subscribe, largeText.isOn, () => false)
+  const isOn = useSyncExternalStore(
+    looks.subscribe,
+    () => looks.has('large-text'),
+    () => false,
+  )
   return (
-    <button type="button" aria-pressed={isOn} onClick={() => largeText.turn(!isOn)}>
+    <button type="button" aria-pressed={isOn} onClick={() => looks.turn('large-text', !isOn)}>
       {isOn ? '标准字号' : '大字版'}
     </button>
   )

@@ -4,6 +4,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import type { Shell_query$data, Shell_query$key } from '../__generated__/Shell_query.graphql.ts'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
 import { joinClasses } from '../lib/joinClasses.ts'
+import { looks } from '../lib/looks.ts'
 import { color, media, pageWidth } from '../ui/tokens.ts'
 import { CartPanel } from './CartPanel.tsx'
 import { ExtrasLater } from './ExtrasLater.tsx'
@@ -23,6 +24,7 @@ const beside = css`
   ${media.fromTablet} { --beside: 40px; padding-right: var(--beside); }
   ${media.fromDesktop} { &[data-open] { --beside: 310px; } }
   ${media.tablet} { &[data-auto] aside[data-open] { width: 40px; } }
+  .panel-closed &[data-auto] { --beside: 40px; aside[data-open] { width: 40px; } }
 `
 const main = css`
   flex: 1;
@@ -55,7 +57,12 @@ export function Shell({ route, preparer, children }: { route: Route; preparer: P
   const [isSheetOpen, setSheetOpen] = useState(false)
   // Where there is no room beside the page, one that opened by itself would lie over the cart: it stays a strip until it is asked for.
   const isAuto = isOpen && choice.isAuto !== false
-  const toggle = (): void => setChoice({ route: route.name, isOpen: (isAuto && window.innerWidth < 1200) || !isOpen, isAuto: false })
+  const toggle = (): void => {
+    const isNext = (isAuto && (window.innerWidth < 1200 || looks.has('panel-closed'))) || !isOpen
+    // Who closes it on the cart's page does not want the same goods twice.
+    if (isCartPage) looks.turn('panel-closed', !isNext)
+    setChoice({ route: route.name, isOpen: isNext, isAuto: false })
+  }
   return (
     <ShellDialogHost>
       <div

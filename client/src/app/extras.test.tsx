@@ -4,7 +4,7 @@ import { frameMocks } from '../testing/frameMocks.ts'
 import { renderStorefront, type Storefront } from '../testing/renderStorefront.tsx'
 import { gatewayFailure, type Mocks } from '../testing/schemaNetwork.ts'
 import { toasts } from '../ui/toastStore.ts'
-import { largeText } from './largeText.ts'
+import { looks } from '../lib/looks.ts'
 
 const press = async (name: string | RegExp): Promise<void> => act(async () => screen.getByRole('button', { name }).click())
 const names = ({ calls }: Storefront): string[] => calls.map(({ name }) => name)
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   act(() => {
-    largeText.turn(false)
+    looks.turn('large-text', false)
     toasts.clear()
   })
   sessionStorage.clear()
@@ -121,7 +121,7 @@ describe('the draw', () => {
   })
 
   it('the draw is not asked about with larger text', async () => {
-    act(() => largeText.turn(true))
+    act(() => looks.turn('large-text', true))
     expect(names(await open())).not.toContain('ExtrasQuery')
   })
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { child, frameMocks, viewer } from '../testing/frameMocks.ts'
 import { renderStorefront, type Storefront } from '../testing/renderStorefront.tsx'
 import { toasts } from '../ui/toastStore.ts'
-import { largeText } from './largeText.ts'
+import { looks } from '../lib/looks.ts'
 
 /** A button of a part that comes later may not be there yet. */
 async function press(name: string | RegExp): Promise<void> {
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   act(() => {
-    largeText.turn(false)
+    looks.turn('large-text', false)
     toasts.clear()
   })
   sessionStorage.clear()
@@ -48,16 +48,16 @@ describe('the top bar', () => {
   it('the top bar makes the text larger and remembers it; a browser that refuses cookies does not matter', async () => {
     await renderStorefront('/404', frameMocks())
     await press('大字版')
-    expect([largeText.isOn(), document.cookie, screen.getByRole('button', { name: '标准字号' }).getAttribute('aria-pressed')]).toEqual([
-      true,
-      'large-text=1',
-      'true',
-    ])
+    expect([
+      looks.has('large-text'),
+      document.cookie,
+      screen.getByRole('button', { name: '标准字号' }).getAttribute('aria-pressed'),
+    ]).toEqual([true, 'large-text=1', 'true'])
     await press('标准字号')
-    expect([largeText.isOn(), document.cookie]).toEqual([false, ''])
+    expect([looks.has('large-text'), document.cookie]).toEqual([false, ''])
     vi.spyOn(document, 'cookie', 'set').mockReturnValue()
     await press('大字版')
-    expect(largeText.isOn()).toBe(true)
+    expect(looks.has('large-text')).toBe(true)
   })
 })
 

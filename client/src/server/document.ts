@@ -1,6 +1,5 @@
 import { PAYLOAD_ID, type Payload, printPayload, ROOT_ID } from '../app/payload.ts'
 import { documentTitle } from '../lib/documentTitle.ts'
-import { largeTextClass } from '../ui/tokens.ts'
 import type { PageHead } from '../app/route.tsx'
 import type { PageAssets } from './assets.ts'
 import { codeAhead } from './codeAhead.ts'
@@ -19,13 +18,13 @@ type Head = {
   readonly assets: PageAssets
   readonly head: PageHead | null
   readonly publicUrl: string
-  readonly isLargeText: boolean
+  readonly looks: string
 }
 
 /** What can be written before the page's data is known: the browser fetches the code meanwhile. The head stays open. */
-export function openDocument({ title, siteTitle, nonce, assets, head, publicUrl, isLargeText }: Head): string {
+export function openDocument({ title, siteTitle, nonce, assets, head, publicUrl, looks }: Head): string {
   return [
-    `<!doctype html><html lang="zh-CN"${isLargeText ? ` class="${largeTextClass}"` : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="zh-CN"${looks === '' ? '' : ` class="${looks}"`}><head><meta charset="utf-8">`,
     `<title>${escapeHtml(documentTitle(head?.title ?? title, siteTitle))}</title>`,
     ...(head === null
       ? []

@@ -165,7 +165,7 @@ describe('the document', () => {
   })
 
   it('the document of a page is laid out for larger text from its first byte where that was asked for', async () => {
-    expect((await page('/list', visitor, { isLargeText: true })).html).toMatch(
+    expect((await page('/list', visitor, { looks: 'large-text' })).html).toMatch(
       /^<!doctype html><html lang="zh-CN" class="large-text"><head>/,
     )
   })

@@ -87,10 +87,10 @@ function headOf({ head }: Route, answer: Answer | null): PageHead | null {
 }
 
 function stream(request: StorefrontRequest, found: Found, { readAt, head, answering }: Streamed): Readable {
-  const { nonce, siteTitle, publicUrl, isLargeText, clientDir, signal } = request
+  const { nonce, siteTitle, publicUrl, looks, clientDir, signal } = request
   const body = new PassThrough()
   body.write(
-    openDocument({ title: found.route.title, siteTitle, publicUrl, isLargeText, head, nonce, assets: assetsOf(clientDir, filesOf(found)) }),
+    openDocument({ title: found.route.title, siteTitle, publicUrl, looks, head, nonce, assets: assetsOf(clientDir, filesOf(found)) }),
   )
   void finish(request, found, answering).then(({ html, payload }) => {
     if (signal.aborted) body.destroy()

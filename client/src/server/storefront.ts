@@ -11,8 +11,8 @@ export type StorefrontRequest = {
   readonly publicUrl: string
   /** Whether a session cookie came with the request. */
   readonly hasSession: boolean
-  /** The cookie that app/largeText.ts sets. */
-  readonly isLargeText: boolean
+  /** The classes whose cookies lib/looks.ts sets. */
+  readonly looks: string
   /** Whether this visitor's page tells what was waited for. */
   readonly isMeasured?: boolean
   readonly signal: AbortSignal

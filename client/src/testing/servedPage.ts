@@ -18,7 +18,7 @@ export function request(url: string, mocks: Mocks = visitor, more: Partial<Store
     siteTitle: '测试商城',
     publicUrl: 'https://shop.example/',
     hasSession: false,
-    isLargeText: false,
+    looks: '',
     signal: new AbortController().signal,
     clientDir: '/nowhere',
     execute,

@@ -17,7 +17,7 @@ const scrolling = css`
 const table = css`
   width: 100%;
   table-layout: fixed;
-  th, td { padding: 8px; text-align: left; vertical-align: middle; }
+  th, td { padding: var(--cell, 8px) 8px; text-align: left; vertical-align: middle; }
   thead th {
     height: 36px;
     padding-block: 4px;

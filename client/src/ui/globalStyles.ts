@@ -1,13 +1,15 @@
 import { injectGlobal } from '@emotion/css'
-import { color, largeTextClass, media, rootVariables } from './tokens.ts'
+import { color, media, rootVariables } from './tokens.ts'
 
 // A few sizes and two weights of letters: for each other kind a browser asks the system once more, 5 ms before the first paint.
 // oxlint-disable-next-line no-unused-expressions -- emotion's own form: the tag does the work
 injectGlobal`
   :root { ${rootVariables.normal} }
   @media (prefers-contrast: more) { :root { ${rootVariables.moreContrast} } }
-  :root.${largeTextClass} { ${rootVariables.largeText} }
+  :root.compact { --row: 52px; --cell: 3px; }
+  :root.large-text { ${rootVariables.largeText} }
   ${media.touch} { :root { ${rootVariables.touch} } }
+  ${media.broad} { :root { --page-width: 1360px; } }
   ${media.wide} { :root { --page-width: 1560px; } }
 
   *, *::before, *::after { box-sizing: border-box; }

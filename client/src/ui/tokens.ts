@@ -99,6 +99,7 @@ export const media = {
   tablet: '@media (min-width: 768px) and (max-width: 1199.98px)',
   fromTablet: '@media (min-width: 768px)',
   fromDesktop: '@media (min-width: 1200px)',
+  broad: '@media (min-width: 1440px)',
   wide: '@media (min-width: 1640px)',
   touch: '@media (pointer: coarse), (max-width: 767.98px)',
   print: '@media print',
@@ -111,6 +112,3 @@ export const motion = '140ms ease-out'
 
 /** Stacking order: sticky bars, header, drawer, toasts. Native dialogs stand above all of them. */
 export const layer = { bar: 20, header: 30, drawer: 40, toast: 60 } as const
-
-/** Set on <html> by the large-text switch (适老化). */
-export const largeTextClass = 'large-text'

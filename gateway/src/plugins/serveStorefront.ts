@@ -24,8 +24,8 @@ export type StorefrontOptions = {
   readonly isMeasured?: () => boolean
 }
 
-/** The buyer's choice of larger text, as the storefront's script notes it. */
-const LARGE_TEXT = /(?:^|;) *large-text=1(?:;|$)/
+/** How the buyer wants pages to look, as the storefront's script notes it. */
+const LOOKS = /(?<=^|; *)(?:large-text|compact|panel-closed)(?==1(?:;|$))/g
 
 /** Every address that nothing else serves is a page, rendered here and streamed as it comes. */
 export function serveStorefront(options: StorefrontOptions): HttpPlugin {
@@ -67,7 +67,7 @@ async function page(exchange: Exchange, options: StorefrontOptions): Promise<voi
       siteTitle: options.siteTitle,
       publicUrl: options.publicUrl ?? '/',
       hasSession: incoming.jar.session !== null,
-      isLargeText: LARGE_TEXT.test(req.headers.cookie ?? ''),
+      looks: (req.headers.cookie?.match(LOOKS) ?? []).join(' '),
       isMeasured: options.isMeasured?.() ?? false,
       signal: incoming.signal,
       clientDir: options.clientDir,

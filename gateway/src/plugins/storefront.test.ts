@@ -58,14 +58,16 @@ describe('a page', () => {
       request = given
       return Promise.resolve(page('<h1>你好</h1>'))
     })
-    const response = await fetch(`${url}/list/info/1?from=%2Fcart`, { headers: { cookie: 'sid=abc; large-text=1' } })
+    const response = await fetch(`${url}/list/info/1?from=%2Fcart`, {
+      headers: { cookie: 'sid=abc; large-text=1; compact=1; panel-closed=0' },
+    })
     expect([response.status, await response.text()]).toEqual([200, '<h1>你好</h1>'])
     expect(request).toMatchObject({
       url: '/list/info/1?from=%2Fcart',
       siteTitle: '测试商城',
       publicUrl: 'https://shop.example',
       hasSession: true,
-      isLargeText: true,
+      looks: 'large-text compact',
       isMeasured: false,
       clientDir: '/client',
     })

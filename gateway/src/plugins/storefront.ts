@@ -20,7 +20,7 @@ export type StorefrontRequest = {
   readonly siteTitle: string
   readonly publicUrl: string
   readonly hasSession: boolean
-  readonly isLargeText: boolean
+  readonly looks: string
   readonly isMeasured: boolean
   readonly signal: AbortSignal
   readonly clientDir: string

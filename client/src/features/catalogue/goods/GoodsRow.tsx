@@ -14,10 +14,6 @@ import { useQuantityToAdd } from './useQuantityToAdd.ts'
 import { TierStrip } from './TierStrip.tsx'
 
 const name = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 8px;
   > a { color: ${color.ink}; font-weight: 600; }
   > a:hover { color: ${color.brand700}; }
 `
@@ -72,10 +68,11 @@ export function GoodsRow({ goods: key, now, isPlain = false, onAdded }: GoodsRow
       <th scope="row" className="name">
         <span className={name}>
           <GoodsNameLink goods={goods} />
-          <GoodsMarks goods={goods} />
         </span>
         <span className="second">
-          <span>{goods.spec}</span>
+          <span className="spec">
+            {goods.spec} <GoodsMarks goods={goods} />
+          </span>
           {goods.approvalNumber && <span>{goods.approvalNumber}</span>}
           <span className="makerInName">{goods.manufacturer}</span>
         </span>

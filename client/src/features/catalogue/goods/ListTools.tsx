@@ -1,5 +1,7 @@
 import { css } from '@emotion/css'
-import { type ComponentType, createElement, useId, useState } from 'react'
+import { type ComponentType, createElement, useId, useState, useSyncExternalStore } from 'react'
+import { joinClasses } from '../../../lib/joinClasses.ts'
+import { looks } from '../../../lib/looks.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import type { ListView } from '../../../navigation/paths.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
@@ -68,6 +70,10 @@ const filterButton = css`
   white-space: nowrap;
   &:hover, &[aria-expanded='true'] { color: ${color.brand700}; }
 `
+const densityButton = joinClasses(
+  filterButton,
+  css`&[aria-pressed='true'] { color: ${color.brand700}; font-weight: 600; } ${media.phone} { display: none; }`,
+)
 const viewWords: Readonly<Record<ListView, { icon: IconName; words: string }>> = {
   pictures: { icon: 'grid', words: '大图' },
   table: { icon: 'list', words: '列表' },
@@ -149,12 +155,27 @@ export function ListTools({ place }: { place: GoodsListPlace }) {
               </Switch>
             </>
           )}
+          {isReacting && place.view !== 'pictures' && <DensitySwitch />}
           {place.views.length > 1 && <ViewSwitch place={place} />}
         </div>
       </div>
       {isOpen && Panel && createElement(Panel, { id, place })}
       {Sheet && createElement(Sheet, { place, onClose: () => setSheet(null) })}
     </>
+  )
+}
+
+/** Low rows: more goods in sight, in every table of this device. */
+function DensitySwitch() {
+  const isCompact = useSyncExternalStore(
+    looks.subscribe,
+    () => looks.has('compact'),
+    () => false,
+  )
+  return (
+    <button type="button" className={densityButton} aria-pressed={isCompact} onClick={() => looks.turn('compact', !isCompact)}>
+      紧凑
+    </button>
   )
 }
 

@@ -21,14 +21,15 @@ export const goodsTable = css`
   col.expiry { width: 108px; }
   col.price { width: 186px; }
   col.buy { width: 186px; }
-  tbody tr { height: 72px; }
-  tbody th, tbody td { padding-block: 6px; }
+  tbody tr { height: var(--row, 72px); }
+  tbody th, tbody td { padding-block: var(--cell, 6px); }
+  .compact & td.picture img { width: 48px; height: 48px; }
   td.picture { padding-right: 0; }
   .second, td.maker { ${type.small} color: ${color.second}; }
-  th.name { position: relative; }
+  th.name { position: relative; padding-right: 36px; }
   .heart { position: absolute; top: 50%; right: 0; translate: 0 -50%; }
-  th.name .second > span:nth-last-child(2) { padding-right: 24px; }
   th.name .second > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  th.name .second > .spec { display: flex; flex-wrap: wrap; gap: 2px 8px; }
   th.name .second > .makerInName { display: none; }
   td.price, td.buy { > * + * { margin-top: 4px; } }
   td.buy > * + * { display: block; }
@@ -91,7 +92,7 @@ export const goodsTable = css`
 
 /** Without pictures the rows are low. */
 export const plainGoodsTable = css`
-  tbody tr { height: 56px; }
+  tbody tr { height: var(--row, 56px); }
   thead th.name, tbody th.name { padding-left: 16px; }
 `
 

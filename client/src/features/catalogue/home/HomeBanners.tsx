@@ -1,17 +1,19 @@
 import { css } from '@emotion/css'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { HomeBanners_home$key } from '../../../__generated__/HomeBanners_home.graphql.ts'
 import { DestinationLink } from '../../../navigation/DestinationLink.tsx'
 import { Carousel } from '../../../ui/Carousel.tsx'
+import { useTakenOver } from '../../../ui/Reacting.tsx'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
 import { BannerArt } from './BannerArt.tsx'
-import { wide } from './homeLayout.ts'
 
 const art = css`
   height: 100%;
   min-height: 320px;
   > div { display: grid; height: 100%; padding: 24px 40px 48px; align-content: center; justify-items: start; gap: 8px; }
-  h2 { font-size: 48px; line-height: 1.3; }
+  h2, p, a { position: relative; z-index: 1; max-width: 50%; }
+  h2 { font-size: 40px; line-height: 1.3; }
   p { ${type.price} }
   ${media.phone} {
     min-height: 184px;
@@ -29,30 +31,40 @@ const more = css`
   &:hover { background: ${color.brand50}; text-decoration: none; }
   ${media.phone} { padding-block: 11px; }
 `
-const packages = css`
+/**
+ * The banner's own picture without its words: its ground runs out into the page's. It fades in late, so that the words stay
+ * the largest thing to be painted and no picture is waited for.
+ */
+const packs = css`
   position: absolute;
-  right: -24px;
-  top: 50%;
-  fill: #fff;
-  fill-opacity: 0.16;
-  stroke: #fff;
-  stroke-opacity: 0.75;
-  stroke-width: 1.5;
-  stroke-linejoin: round;
-  opacity: 0.5;
-  transform: translateY(-50%);
-  ${wide} { right: 32px; opacity: 1; }
+  right: 0;
+  bottom: 0;
+  width: auto;
+  max-width: none;
+  height: 100%;
+  max-height: 320px;
+  opacity: 0;
+  mask-image: linear-gradient(90deg, transparent 46%, #000 60%);
+  transition: opacity 200ms;
+  &[data-there] { opacity: 1; }
+  ${media.phone} { height: 150px; right: -24px; }
 `
 
-/** A carton, a bottle and a blister: the ground's own drawing, so that the words stay the largest thing to be painted. */
-function Packages() {
-  return (
-    <svg className={packages} width="240" height="200" viewBox="0 0 240 200" aria-hidden="true" focusable="false">
-      <path d="M16 62 70 44l54 18v96l-54 20-54-20ZM16 62l54 18 54-18M70 80v98M30 100l26 9M30 114l26 9M30 128l16 6" />
-      <path d="M140 58h44v16h-44ZM146 74h32v12l10 12v76a6 6 0 0 1-6 6h-40a6 6 0 0 1-6-6V98l10-12ZM136 112h52v42h-52M162 121v24M150 133h24" />
-      <path d="M176 128h56v56h-56ZM190 142a6 6 0 1 0 .1 0M218 142a6 6 0 1 0 .1 0M190 164a6 6 0 1 0 .1 0M218 164a6 6 0 1 0 .1 0" />
-    </svg>
-  )
+function Packs({ src }: { src: string }) {
+  const [isThere, setThere] = useState(false)
+  const isTakenOver = useTakenOver()
+  return isTakenOver ? (
+    <img
+      className={packs}
+      src={src}
+      alt=""
+      width="736"
+      height="320"
+      decoding="async"
+      data-there={isThere || undefined}
+      onLoad={() => setThere(true)}
+    />
+  ) : null
 }
 
 /** The banners at the top of the home page. */
@@ -65,6 +77,7 @@ export function HomeBanners({ home: key }: { home: HomeBanners_home$key }) {
           title
           subtitle
           url
+          image { url }
           ...BannerArt_banner
         }
       }
@@ -75,7 +88,7 @@ export function HomeBanners({ home: key }: { home: HomeBanners_home$key }) {
     key: banner.bannerID,
     content: (
       <BannerArt banner={banner} className={art}>
-        <Packages />
+        {banner.image && <Packs src={banner.image.url} />}
         <h2>{banner.title}</h2>
         <p>{banner.subtitle}</p>
         <DestinationLink to={{ url: banner.url }} className={more}>

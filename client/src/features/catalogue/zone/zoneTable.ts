@@ -11,7 +11,7 @@ export const zoneTable = css`
   .title { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; }
   .title > a { color: ${color.ink}; font-weight: 600; }
   .second { display: block; ${type.small} color: ${color.second}; }
-  .heart { position: absolute; right: 0; bottom: 6px; }
+  .heart { position: absolute; top: 50%; right: 0; translate: 0 -50%; }
   td.price > * { display: flex; align-items: baseline; width: fit-content; }
   td.price > span > span + span { margin-left: 6px; }
   td.price > * + *, td.buy > * + * { margin-top: 4px; }
@@ -22,7 +22,7 @@ export const zoneTable = css`
     && th, && td { padding-inline: 6px; }
     && tr > :first-child { padding-left: 12px; }
     && tbody tr > th.name { padding-right: 6px; padding-bottom: calc(var(--control-small) + 4px); }
-    .heart { right: auto; bottom: 4px; }
+    .heart { top: auto; right: auto; bottom: 4px; translate: none; }
     td.buy { --buy-width: 0; --buy-height: calc(2 * var(--control-small) + 4px); }
     td.buy > .buyLine { flex-direction: column; align-items: stretch; gap: 4px; }
   }
@@ -34,7 +34,7 @@ export const zoneTable = css`
     && tbody tr > :nth-child(n) { display: block; padding: 0; border: 0; }
     td.picture { align-self: flex-start; }
     && tbody tr > th.name:nth-child(n) { position: static; flex: 1 1 calc(100% - 72px); min-width: 0; padding: 0 36px 0 0; }
-    .heart { inset: 0 0 auto auto; }
+    .heart { inset: 0 0 auto auto; translate: none; }
     && tbody tr > td.price:nth-child(n) { display: flex; flex: 1 1 100%; flex-wrap: wrap; align-items: baseline; gap: 4px 8px;
       > * { margin: 0; } }
     td.buy { --buy-width: initial; --buy-height: initial; margin-left: auto; text-align: right; }
