@@ -18,7 +18,7 @@ const asData = (png: Buffer): string => `data:image/png;base64,${png.toString('b
 /** Where two pictures differ: each square whose mean colour is another one, in the page's own pixels. */
 async function differences(page: Page, before: Buffer, now: Buffer): Promise<{ size: [string, string]; squares: string[] }> {
   return page.evaluate(
-    async ([one, other, square, tolerance]) => {
+    async ([reference, picture, square, tolerance]) => {
       const pixels = async (address: string): Promise<ImageData> => {
         const image = new Image()
         image.src = address
@@ -29,7 +29,7 @@ async function differences(page: Page, before: Buffer, now: Buffer): Promise<{ s
         context.drawImage(image, 0, 0)
         return context.getImageData(0, 0, image.width, image.height)
       }
-      const [a, b] = [await pixels(one), await pixels(other)]
+      const [a, b] = [await pixels(reference), await pixels(picture)]
       const squares: string[] = []
       for (let y = 0; y < Math.min(a.height, b.height); y += square)
         for (let x = 0; x < a.width; x += square) {

@@ -44,6 +44,14 @@ export function Choices() {
           </State>
         </Specimen>
       ))}
+      <Ticks />
+    </>
+  )
+}
+
+function Ticks() {
+  return (
+    <>
       <Specimen name="IconButton">
         <State name="normal">
           <IconButton icon="trash" label="删除" />

@@ -1,3 +1,4 @@
+import { paths } from '../navigation/paths.ts'
 import { BarChart } from '../ui/BarChart.tsx'
 import { CountBadge } from '../ui/CountBadge.tsx'
 import { ExpiryText } from '../ui/ExpiryText.tsx'
@@ -19,6 +20,15 @@ const months = [3, 5, 4, 8, 6, 9].map((value, nth) => ({ key: String(nth), label
 
 /** What is read. */
 export function Data() {
+  return (
+    <>
+      <Words />
+      <Blocks />
+    </>
+  )
+}
+
+function Words() {
   return (
     <>
       <Specimen name="Price">
@@ -71,9 +81,16 @@ export function Data() {
           <ProgressLine part={1}>已免运费</ProgressLine>
         </State>
       </Specimen>
+    </>
+  )
+}
+
+function Blocks() {
+  return (
+    <>
       <Specimen name="Panel, Facts">
         <State name="normal" isWide>
-          <Panel title="订单信息" tools={<a href="/order">查看全部</a>}>
+          <Panel title="订单信息" tools={<a href={paths.goodsList()}>查看全部</a>}>
             <Facts
               facts={[
                 ['订单号', '20261121130007117240201'],

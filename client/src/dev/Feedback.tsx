@@ -1,3 +1,4 @@
+import { paths } from '../navigation/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -13,7 +14,7 @@ export function Feedback() {
       <Specimen name="Notice">
         {(['info', 'ok', 'warning', 'error'] as const).map((tone) => (
           <State key={tone} name={tone} isWide>
-            <Notice tone={tone} action={<a href="/list">去凑单</a>}>
+            <Notice tone={tone} action={<a href={paths.goodsList()}>去凑单</a>}>
               该仓库满 200.00 元起配，还差 51.50 元
             </Notice>
           </State>

@@ -7,7 +7,7 @@ import { Specimen, State } from './Specimen.tsx'
 
 const nothing = (): void => {}
 const STEPS = ['采购单', '确认订单', '支付', '完成']
-const hrefOf = (page: number): string => `/list?page=${page}`
+const hrefOf = (page: number): `/${string}` => `/list?page=${page}`
 
 /** What leads on. */
 export function Ways() {

@@ -42,46 +42,6 @@ async function open(): Promise<Storefront> {
 
 const sent = ({ calls }: Storefront) => calls.filter(({ name }) => name.endsWith('Mutation'))
 
-/** The server's cart with its second good in another warehouse, whose minimum is not reached. */
-function inTwoWarehouses(): Mocks[string] {
-  const { cart } = server.mocks['Query'] as { cart: () => CartOfTest }
-  const moved = { warehouseID: '2', name: '器械仓', id: 'Warehouse:2' }
-  return {
-    cart: () => {
-      const { lines, warehouses, ...rest } = cart()
-      return {
-        ...rest,
-        warehouses: [...warehouses, { ...warehouses[0], warehouse: moved, goodsAmount: '20.00', shortOfMinimum: '80.00' }],
-        lines: lines.map((line) => (line.lineID === '2' ? { ...line, goods: { ...line.goods, warehouse: moved } } : line)),
-      }
-    },
-  }
-}
-type CartOfTest = { readonly lines: readonly { readonly lineID: string; readonly goods: object }[]; readonly warehouses: readonly object[] }
-
-describe('below the minimum of a warehouse', () => {
-  it('a cart below the minimum says at the button what is missing and leads to more goods, and checks out once it is reached', async () => {
-    server = new CartServer(goods)
-    server.add('1', 10)
-    await open()
-    const missing = screen.getByRole('button', { name: /^还差 ¥\d+\.\d\d 起配$/ })
-    expect([missing, screen.queryByRole('button', { name: '去结算' })]).toMatchObject([{ disabled: true }, null])
-    expect(screen.getByRole('link', { name: '去凑单' }).getAttribute('href')).toBe('/list')
-    expect(screen.queryByRole('button', { name: '暂不买主仓' })).toBeNull()
-    for (let times = 0; times < 4; times++) plus('阿莫西林胶囊')
-    expect(await screen.findByRole('button', { name: '去结算' })).toHaveProperty('disabled', false)
-  })
-
-  it('a warehouse below its minimum can be left out of the order', async () => {
-    extra = inTwoWarehouses()
-    const storefront = await open()
-    expect(screen.getByRole('button', { name: '还差 ¥80.00 起配' })).toHaveProperty('disabled', true)
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '暂不买器械仓' })))
-    await waitFor(() => expect(sent(storefront)).toHaveLength(1))
-    expect(sent(storefront)[0]?.variables).toMatchObject({ input: { lineIDs: ['2'], isSelected: false } })
-  })
-})
-
 describe('deleting', () => {
   it('a deletion can be undone for some seconds, with quantity and all; only then the server hears of it', async () => {
     const storefront = await open()
