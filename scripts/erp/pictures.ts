@@ -62,8 +62,8 @@ export async function sourceAt(path: string): Promise<Source> {
   return {
     files: [...parts.keys()],
     read: (file) => {
-      const part = parts.get(file)
-      return part === undefined ? Promise.reject(new ErpError(`${path} 中没有 ${file}。`)) : Promise.resolve(part)
+      const bytesOfFile = parts.get(file)
+      return bytesOfFile === undefined ? Promise.reject(new ErpError(`${path} 中没有 ${file}。`)) : Promise.resolve(bytesOfFile)
     },
   }
 }
