@@ -5,8 +5,8 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (charac
 
 const STYLE = `
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-content:center;gap:24px;padding:24px 16px;background:#f5f7f6;color:#1f2328;
-font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif}
+body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-content:center;gap:24px;padding:24px 16px;
+background:#f5f7f6;color:#1f2328;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif}
 main{width:min(560px,calc(100vw - 32px));padding:32px 24px;border:1px solid #dde3e0;border-radius:8px;background:#fff}
 h1{margin:0 0 8px;font-size:24px;line-height:1.3}
 h2{margin:24px 0 8px;font-size:16px}
