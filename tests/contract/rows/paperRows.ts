@@ -106,7 +106,7 @@ export const PAPER_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/report',
-    document: `{ purchaseReport { from to amount months { month amount workbook archives } makers { name amount } otherMakers { count amount }
+    document: `{ purchaseReport { firstMonth lastMonth amount months { month amount workbook archives } makers { name amount } otherMakers { count amount }
       priceMoves { goodsID first last changePermille points { on price } goods { name } } savings { phase title amount }
       nearExpiry { months units shippedUnits } } }`,
     check: (data) => expect(list(data, 'purchaseReport.months')).toHaveLength(12),

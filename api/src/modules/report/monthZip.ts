@@ -36,11 +36,11 @@ async function* zipOf(
     }
     file.push(new Uint8Array(), true)
   }
-  const drawn = new Set<string>()
+  const packed = new Set<string>()
   for (const id of orders)
     for await (const paper of papersOfOrder(deps, memberId, id, { evenHidden: true })) {
-      if (drawn.has(paper.key)) continue
-      drawn.add(paper.key)
+      if (packed.has(paper.key)) continue
+      packed.add(paper.key)
       zip.plain(`${FOLDERS[paper.kind]}/${paper.name}`).push(await paper.bytes(), true)
       yield* zip.grown()
     }

@@ -22,11 +22,7 @@ export interface TestYear {
 
 export const FORMULA = '=HYPERLINK("http://x.cn")'
 
-/**
- * What one shop buys in two months: in November 30 plain units at 10.00 with 3 as a gift, 4 of another good in a flash sale at 25.00 and
- * 2 combinations of both at 38.00, of which 7 plain units and one of the flash sale come back; in December 20 at 11.00, and 25 that are
- * refunded before they are shipped. Another shop buys 40 in December.
- */
+/** November: 30 plain and a gift, 4 in a flash sale, 2 combinations; 7 and 1 come back. December: 20 dearer ones, and 25 refunded whole. */
 export async function buyAYear(h: Harness): Promise<TestYear> {
   await createTrade(h)
   await h.deps.db.insertInto('manufacturer').values({ name: '白榆制药有限公司', pinyin: 'byzy', pinyin_full: 'baiyuzhiyao' }).execute()

@@ -23,8 +23,8 @@ export function ReportPage({ queryRef }: PageProps<ReportPageQuery>) {
         ...Shell_query
         serverTime
         purchaseReport(from: $from, to: $to) @catch(to: RESULT) {
-          from
-          to
+          firstMonth
+          lastMonth
           ...ReportView_report
         }
       }
@@ -46,7 +46,11 @@ export function ReportPage({ queryRef }: PageProps<ReportPageQuery>) {
       <Principal result={purchaseReport}>
         {(report) => (
           <div className={stack}>
-            <SpanBar from={report.from} to={report.to} current={(serverTime === null ? null : monthsBack(serverTime, 1)[0]) ?? report.to} />
+            <SpanBar
+              from={report.firstMonth}
+              to={report.lastMonth}
+              current={(serverTime === null ? null : monthsBack(serverTime, 1)[0]) ?? report.lastMonth}
+            />
             <ReportView report={report} />
           </div>
         )}

@@ -26,8 +26,8 @@ export function toPurchaseReport(body: unknown): PurchaseReport {
   const report = new Row<RestPurchaseReport>(body, 'report')
   const counts = report.object('prices_count', (value) => new Row<RestPurchaseReport['prices_count']>(value, 'report.prices_count'))
   return {
-    from: report.text('from'),
-    to: report.text('to'),
+    firstMonth: report.text('from'),
+    lastMonth: report.text('to'),
     amount: report.money('amount'),
     goodsAmount: report.money('goods_amount'),
     extraAmount: report.money('extra_amount'),

@@ -56,15 +56,15 @@ const body: RestPurchaseReport = {
 it('a report of purchases is read field by field, its files carry addresses of this site', async () => {
   const { ask, rest: upstream } = openHarness({ 'GET /api/report': ok(body) })
   const { data } = await ask(`{ purchaseReport(from: "2026-10", to: "2026-11") {
-    from to amount goodsAmount extraAmount previousAmount orderCount goodsCount months { month amount workbook archives }
+    firstMonth lastMonth amount goodsAmount extraAmount previousAmount orderCount goodsCount months { month amount workbook archives }
     makers { partID name amount goodsCount orderCount } otherMakers { count amount } categories { name } otherCategories { count }
     priceMoves { goodsID first last lowest highest changePermille times points { on price } } pricedCount risenCount fallenCount
     savings { phase title amount orderCount } otherSavings { amount } savedAmount
     nearExpiry { months amount units shippedAmount shippedUnits } } }`)
   expect(data).toEqual({
     purchaseReport: {
-      from: '2026-10',
-      to: '2026-11',
+      firstMonth: '2026-10',
+      lastMonth: '2026-11',
       amount: '124.00',
       goodsAmount: '100.50',
       extraAmount: '23.50',

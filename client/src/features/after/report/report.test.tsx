@@ -31,8 +31,8 @@ const move = (goodsID: string, name: string, changePermille: number, last: strin
   ],
 })
 const report = {
-  from: '2025-12',
-  to: '2026-11',
+  firstMonth: '2025-12',
+  lastMonth: '2026-11',
   amount: '1224.00',
   goodsAmount: '1200.00',
   extraAmount: '24.00',
@@ -98,7 +98,11 @@ it('the price that moved most is drawn first, and another one when its button is
 })
 
 it('a quarter is asked for by its months, and the span before it is a link', async () => {
-  const asked = vi.fn<(args: Readonly<Record<string, unknown>>) => unknown>(() => ({ ...report, from: '2026-10', to: '2026-12' }))
+  const asked = vi.fn<(args: Readonly<Record<string, unknown>>) => unknown>(() => ({
+    ...report,
+    firstMonth: '2026-10',
+    lastMonth: '2026-12',
+  }))
   await renderStorefront('/cgbb?from=2026-10&to=2026-12', mocks(asked))
   await screen.findByText('2026 年第 4 季度')
   expect(asked.mock.calls[0]?.[0]).toMatchObject({ from: '2026-10', to: '2026-12' })
