@@ -119,6 +119,7 @@ export function nothingKnown(): Known {
     supplierID: '',
     sheetID: '',
     wantedID: '',
+    planID: '',
     supplyID: '',
     rechargeID: '',
     withdrawalNode: '',
