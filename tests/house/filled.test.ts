@@ -70,7 +70,10 @@ const TABLES: Readonly<Record<string, Filled>> = {
   ...all('after_sale after_sale_event after_sale_line after_sale_image after_sale_file', TRADE),
   ...all('promotion_member order_cashback order_cashback_line flash_taken combo_taken invoice invoice_order coupon voucher', TRADE),
   ...all('ledger_account ledger_entry recharge withdrawal points_order draw_record prize_parcel group_team group_member', TRADE),
-  ...all('cart_line quote favorite goods_notice wanted wanted_image wanted_reply supply feedback feedback_image feedback_reply', BUYERS),
+  ...all(
+    'cart_line quote favorite goods_notice plan plan_line wanted wanted_image wanted_reply supply feedback feedback_image feedback_reply',
+    BUYERS,
+  ),
   ...all('contract_signature address invoice_profile upload supplier_follow item_follow message chat_message chat_seen', BUYERS),
   ...all('session login_attempt sms_code sms_quota entry_ticket wechat_binding wechat_scan visitor_key', BUYERS),
   retention: { call: 'POST /api/erp/retention' },

@@ -1,5 +1,6 @@
 /** What a mutation's first word says; each means one thing. */
 export const mutationVerbs: ReadonlyMap<string, string> = new Map([
+  ['advise', 'says what could be bought'],
   ['add', 'puts what exists into a collection'],
   ['cancel', 'takes back what runs'],
   ['check', 'asks whether something could be done'],
@@ -29,6 +30,7 @@ export const mutationVerbs: ReadonlyMap<string, string> = new Map([
   ['select', 'chooses lines'],
   ['send', 'says something to somebody'],
   ['set', 'makes one of several the chosen one'],
+  ['share', 'lets other shops use something, or ends it'],
   ['ship', 'says that goods are on their way'],
   ['sign', 'agrees to a contract'],
   ['start', 'takes the first of several steps'],

@@ -115,7 +115,7 @@ describe('the names of the contract', () => {
         const fields = isObjectType(payload) ? Object.values(payload.getFields()) : []
         return fields.filter((field) => getNamedType(field.type).name === 'ID').map((field) => `${field.name}: ${String(field.type)}`)
       })
-    expect(answers).toEqual([['deletedID: ID'], ['deletedIDs: [ID!]'], ['deletedIDs: [ID!]'], ['deletedID: ID']])
+    expect(answers).toEqual([['deletedID: ID'], ['deletedIDs: [ID!]'], ['deletedIDs: [ID!]'], ['deletedID: ID'], ['deletedID: ID']])
   })
 
   it('what is true or false begins with is, has, can or was', () => {

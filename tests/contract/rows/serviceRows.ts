@@ -4,7 +4,7 @@ import { at, list, text, type Row } from './row.ts'
 const WANTED = 'wantedID name spec manufacturer quantity price endsOn status statusText replyCount createdAt'
 const OFFER = 'supplyID name spec manufacturer price quantity expiresOn note status statusText reason isOwn createdAt'
 const FEEDBACK = 'feedbackID kind kindText content images { url } replies { staff content repliedAt } createdAt'
-const PLAN = 'planID name isShared isOwn company version goodsCount changedAt'
+const PLAN = 'planID name isShared isOwn company version goodsCount updatedAt'
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Self service: quick purchase, requests, supplies, feedback. */

@@ -32,7 +32,7 @@ export function toPlan(body: unknown): PlanModel {
     company: row.text('company'),
     version: row.integer('version'),
     goodsCount: row.integer('line_count'),
-    changedAt: row.moment('changed_at'),
+    updatedAt: row.moment('changed_at'),
   }
 }
 

@@ -19,7 +19,7 @@ const plan: RestPlan = { ...item, lines: [{ goods: goodsBody('7'), number: 20 }]
 it('a plan of the list has its lines fetched when they are asked for, one that is asked for brings them', async () => {
   const { ask, rest } = openHarness({ 'GET /api/plan': ok(listBody([item])), 'GET /api/plan/5': ok(plan) })
   const { data } = await ask(
-    '{ purchasePlans(first: 5) { totalCount edges { node { planID name isShared isOwn company version goodsCount changedAt } } } }',
+    '{ purchasePlans(first: 5) { totalCount edges { node { planID name isShared isOwn company version goodsCount updatedAt } } } }',
   )
   expect(data).toEqual({
     purchasePlans: {
@@ -34,7 +34,7 @@ it('a plan of the list has its lines fetched when they are asked for, one that i
             company: '楚蘅大药房',
             version: 3,
             goodsCount: 1,
-            changedAt: '2026-11-21T02:00:00Z',
+            updatedAt: '2026-11-21T02:00:00Z',
           },
         },
       ],

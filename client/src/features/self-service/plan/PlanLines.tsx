@@ -37,7 +37,13 @@ const bar = css`
   border-radius: 0 0 4px 4px;
   background: ${color.paper};
   small { margin-right: auto; ${type.small} color: ${color.second}; }
-  ${media.phone} { bottom: 56px; padding: 8px 12px; small { display: none; } > button { flex: 1; padding: 0 8px; } > span { flex: 1 0 100%; } }
+  ${media.phone} {
+    bottom: 56px;
+    padding: 8px 12px;
+    small { display: none; }
+    > button { flex: 1; padding: 0 8px; }
+    > span { flex: 1 0 100%; }
+  }
 `
 const notice = css`margin: 8px 16px; ${media.phone} { margin: 8px 12px; }`
 

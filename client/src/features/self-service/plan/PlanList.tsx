@@ -14,7 +14,7 @@ export function PlanList({ plans: key, hrefOf }: { readonly plans: PlanList_plan
   const { edges, pageCursors } = useFragment(
     graphql`
       fragment PlanList_plans on PurchasePlanConnection {
-        edges { node { id planID name isShared isOwn company goodsCount changedAt } }
+        edges { node { id planID name isShared isOwn company goodsCount updatedAt } }
         pageCursors {
           last { page }
           around { page isCurrent }
@@ -44,7 +44,7 @@ export function PlanList({ plans: key, hrefOf }: { readonly plans: PlanList_plan
             <div>{node.goodsCount} 种商品</div>
             <div>
               {node.isShared && <Tag tone="blue">各门店共用</Tag>}
-              <p className="second">{dateTime(node.changedAt)} 保存</p>
+              <p className="second">{dateTime(node.updatedAt)} 保存</p>
             </div>
             <Link className={`end ${buttonClass('outline', 'small')}`} href={paths.plan(node.planID)} aria-label={`打开：${node.name}`}>
               打开

@@ -44,7 +44,7 @@ export function PlanView({ plan: key }: { readonly plan: PlanView_plan$key }) {
         company
         version
         goodsCount
-        changedAt
+        updatedAt
         lines {
           quantity
           goods { ...readList_goods @relay(mask: false) }
@@ -96,7 +96,7 @@ export function PlanView({ plan: key }: { readonly plan: PlanView_plan$key }) {
           <div>
             {plan.isShared && <Tag tone="blue">各门店共用</Tag>}
             <span>{plan.isOwn ? '本店建立' : `${plan.company} 建立`}</span>
-            <span>{dateTime(plan.changedAt)} 保存</span>
+            <span>{dateTime(plan.updatedAt)} 保存</span>
           </div>
         </div>
       </Panel>

@@ -31,7 +31,7 @@ const plan = {
   company: '测试药房',
   version: 3,
   goodsCount: 3,
-  changedAt: '2026-11-20T02:05:00Z',
+  updatedAt: '2026-11-20T02:05:00Z',
   lines: [
     { quantity: 20, goods: goods(1) },
     { quantity: 40, goods: goods(2, { stock: 32 }) },
