@@ -146,7 +146,9 @@ describe('the cart', () => {
       yx_total: '40.00',
       zy_total: '50.00',
     })
-    expect(cart.warnings).toEqual([{ code: 'MIN_ORDER', target: 'warehouse:2', message: '该仓库满 100.00 元起配', available: null }])
+    expect(cart.warnings).toEqual([
+      { code: 'MIN_ORDER', target: 'warehouse:2', message: '该仓库满 100.00 元起配，还差 50.00 元', available: null },
+    ])
     h.clock.advance(2_000)
     const later = cartOf(await client.get('/api/cart/list'))
     expect(later.data[1]).toMatchObject({ price: '10.00', seen_price: '8.00', amount: '50.00' })

@@ -63,7 +63,7 @@ export function ReportMonths({ report: key }: { report: ReportMonths_report$key 
           </tr>
         </thead>
         <tbody>
-          {bought.toReversed().map((month) => (
+          {[...bought].reverse().map((month) => (
             <tr key={month.month}>
               <th scope="row">
                 <Link href={paths.report({ from: month.month, to: month.month })}>{month.month}</Link>
