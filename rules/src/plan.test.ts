@@ -35,7 +35,7 @@ it.each<[string, number[], number, boolean]>([
 ])('the days until the next order: %s', (_what, ago, days, isOwn) => {
   expect(
     rhythmOf(
-      ago.map((days) => TODAY - days),
+      ago.map((daysAgo) => TODAY - daysAgo),
       TODAY,
     ),
   ).toEqual({ days, isOwn })

@@ -47,7 +47,7 @@ export async function countPlans(db: Db, memberId: number): Promise<number> {
     .where('member_id', '=', memberId)
     .select((eb) => eb.fn.countAll<number>().as('held'))
     .executeTakeFirstOrThrow()
-  return Number(held)
+  return held
 }
 
 export async function insertPlan(db: Db, memberId: number, name: string, now: Date): Promise<number> {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { QUICK_ROWS_MAX } from 'rules/constants'
-import { PLAN_DAYS } from 'rules/plan'
+import type { PLAN_DAYS } from 'rules/plan'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'

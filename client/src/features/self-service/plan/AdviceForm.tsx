@@ -31,7 +31,7 @@ const form = css`
   .file { position: relative; cursor: pointer; }
   .file:focus-within { outline: 2px solid ${color.blue}; outline-offset: 2px; }
   > p { flex: 1 0 100%; ${type.small} color: ${color.second}; }
-  ${media.phone} { > button, > .file { flex: 1 0 100%; } }
+  ${media.phone} { > button, > .file { flex: 1 0 45%; padding: 0 4px; } }
 `
 const notice = css`margin-top: 8px;`
 const SOLD = [7, 15, 30, 60, 90]

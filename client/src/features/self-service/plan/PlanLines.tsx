@@ -36,11 +36,11 @@ const bar = css`
   border-top: 1px solid ${color.line};
   border-radius: 0 0 4px 4px;
   background: ${color.paper};
-  small { margin-right: auto; ${type.small} color: ${color.second}; }
+  > small { margin-right: auto; ${type.small} color: ${color.second}; }
   ${media.phone} {
     bottom: 56px;
     padding: 8px 12px;
-    small { display: none; }
+    > small { display: none; }
     > button { flex: 1; padding: 0 8px; }
     > span { flex: 1 0 100%; }
   }

@@ -30,20 +30,25 @@ export function PlanOwner({ plan: key }: { readonly plan: PlanOwner_plan$key }) 
   const go = useGo()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const act = async (work: (calls: typeof import('./keepPlan.ts')) => Promise<void>): Promise<void> => {
+  const act = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true)
     try {
-      await work(await import('./keepPlan.ts'))
+      await work()
     } catch (error) {
       report(error)
     }
     setBusy(false)
     setAsking(false)
   }
-  const share = (isOn: boolean): Promise<void> => act((calls) => calls.sharePlan(environment, planID, isOn))
+  const share = (isOn: boolean): Promise<void> =>
+    act(async () => {
+      const { sharePlan } = await import('./keepPlan.ts')
+      await sharePlan(environment, planID, isOn)
+    })
   const remove = (): Promise<void> =>
-    act(async (calls) => {
-      await calls.removePlan(environment, planID)
+    act(async () => {
+      const { removePlan } = await import('./keepPlan.ts')
+      await removePlan(environment, planID)
       toasts.show({ kind: 'ok', text: '采购计划已删除' })
       go(paths.plans())
     })

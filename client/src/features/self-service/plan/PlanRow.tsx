@@ -17,11 +17,14 @@ export const planColumns = css`
   gap: 4px 12px;
   padding: 6px 8px 6px 16px;
   .price, .amount { text-align: right; }
-  ${media.tablet} { grid-template-columns: 20px minmax(0, 1fr) 90px 140px 44px; .why { grid-area: 2 / 2 / auto / 6; } }
+  .goods[data-wide] { grid-column: 2 / 4; }
+  ${media.tablet} { grid-template-columns: 20px minmax(0, 1fr) 90px 140px 44px; .why { grid-area: 2 / 2 / auto / 6; }
+    .goods[data-wide] { grid-column: 2; } }
   ${media.phone} {
     grid-template-columns: 44px minmax(0, 1fr) 44px;
     gap: 4px;
     padding: 8px 4px;
+    .goods[data-wide] { grid-column: 2; }
     .why { grid-area: 2 / 2 / auto / 4; padding-right: 8px; }
     .price { grid-area: 3 / 1 / auto / 3; padding-left: 12px; text-align: left; }
     .remove { grid-area: 1 / 3; align-self: start; }
@@ -49,6 +52,14 @@ export function PlanRow({ line, onChange, onRemove }: PlanRowProps) {
   const { goods, quantity, isTicked, note } = line
   const { name, spec, manufacturer, price, priceText, packUnit, packQuantity, stock, expiresOn, lastPurchase, caseQuantity } = goods
   const now = addable(line)
+  const short =
+    isTicked && now > 0 && now !== quantity ? `这次最多可加 ${now} ${packUnit}` : now === 0 && note === null ? '暂不能购买' : null
+  const why =
+    note === null && short === null ? null : (
+      <>
+        {note?.text} {short !== null && <span className="short">{short}</span>}
+      </>
+    )
   return (
     <li className={`${planColumns} ${row}`} data-row data-off={now === 0 || undefined}>
       <Checkbox
@@ -57,7 +68,7 @@ export function PlanRow({ line, onChange, onRemove }: PlanRowProps) {
         label={`本次采购 ${name}`}
         onChange={(isOn) => onChange({ ...line, isTicked: isOn })}
       />
-      <div>
+      <div className="goods" data-wide={why === null || undefined}>
         <p className="name">
           <Link href={paths.goodsDetail(goods.goodsID)} data-stop="name" target="_blank">
             {name}
@@ -70,16 +81,11 @@ export function PlanRow({ line, onChange, onRemove }: PlanRowProps) {
           <StockText stock={stock} unit={packUnit} packQuantity={packQuantity} />
         </p>
       </div>
-      <p className="why" data-tone={note?.tone}>
-        {note?.text}
-        {isTicked && now > 0 && now !== quantity && (
-          <span className="short">
-            {' '}
-            这次最多可加 {now} {packUnit}
-          </span>
-        )}
-        {now === 0 && note === null && <span className="short">暂不能购买</span>}
-      </p>
+      {why !== null && (
+        <p className="why" data-tone={note?.tone}>
+          {why}
+        </p>
+      )}
       <div className="price">
         {typeof price === 'string' ? <Price amount={price} size="row" unit={packUnit} /> : <span className="second">{priceText}</span>}
       </div>

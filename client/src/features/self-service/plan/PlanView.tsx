@@ -1,7 +1,7 @@
 import { css } from '@emotion/css'
 import { type ComponentType, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
-import type { PlanView_plan$key } from '../../../__generated__/PlanView_plan.graphql.ts'
+import type { PlanView_plan$data, PlanView_plan$key } from '../../../__generated__/PlanView_plan.graphql.ts'
 import { toGatewayError } from '../../../errors/gatewayError.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { dateTime } from '../../../lib/chinaTime.ts'
@@ -24,12 +24,40 @@ const facts = css`
   grid-template-columns: minmax(0, 320px) minmax(0, 1fr);
   align-items: end;
   gap: 8px 24px;
-  > div { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; min-height: 36px; ${type.small} color: ${color.second}; }
+  .about { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; min-height: 40px; ${type.small} color: ${color.second}; }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `
 const inside = css`margin: 0 16px 8px; ${media.phone} { margin: 0 12px 8px; }`
 const tools = css`padding: 12px 16px; border-bottom: 1px solid ${color.line}; ${media.phone} { padding: 12px; }`
 const unsaved = css`color: ${color.amber};`
+
+/** The plan as it is being changed, and what saves it whole. */
+function usePlanDraft(plan: PlanView_plan$data) {
+  const environment = useRelayEnvironment()
+  const report = useReportError()
+  const kept = plan.lines ?? []
+  const [name, setName] = useState(plan.name)
+  const [lines, setLines] = useState<readonly PlanLine[]>(() => kept.map(toLine))
+  const [isBusy, setBusy] = useState(false)
+  const [stale, setStale] = useState<string | null>(null)
+  const isChanged = contentOf(name, lines) !== contentOf(plan.name, kept)
+  const save = async (): Promise<void> => {
+    setBusy(true)
+    setStale(null)
+    try {
+      const { savePlan } = await import('./keepPlan.ts')
+      await savePlan(environment, { planID: plan.planID, version: plan.version, name: name.trim(), lines: rowsOf(lines) })
+      setName(name.trim())
+      toasts.show({ kind: 'ok', text: '采购计划已保存' })
+    } catch (error) {
+      const { reason, message } = toGatewayError(error)
+      if (reason === 'STATE_CHANGED') setStale(message)
+      else report(error)
+    }
+    setBusy(false)
+  }
+  return { name, setName, lines, setLines, isChanged, isBusy, stale, save }
+}
 
 /** One plan: its goods and quantities, what to buy this time, and the press into the cart. */
 export function PlanView({ plan: key }: { readonly plan: PlanView_plan$key }) {
@@ -54,32 +82,10 @@ export function PlanView({ plan: key }: { readonly plan: PlanView_plan$key }) {
     `,
     key,
   )
-  const environment = useRelayEnvironment()
-  const report = useReportError()
-  const kept = plan.lines ?? []
-  const [name, setName] = useState(plan.name)
-  const [lines, setLines] = useState<readonly PlanLine[]>(() => kept.map(toLine))
+  const { name, setName, lines, setLines, isChanged, isBusy, stale, save } = usePlanDraft(plan)
   const [advice, setAdvice] = useState<Advice | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [stale, setStale] = useState<string | null>(null)
   const [Adding, setAdding] = useState<ComponentType<AddGoodsProps> | null>(null)
-  const isChanged = contentOf(name, lines) !== contentOf(plan.name, kept)
   const more = advice === null ? [] : beyond(lines, advice)
-  const save = async (): Promise<void> => {
-    setBusy(true)
-    setStale(null)
-    try {
-      const { savePlan } = await import('./keepPlan.ts')
-      await savePlan(environment, { planID: plan.planID, version: plan.version, name: name.trim(), lines: rowsOf(lines) })
-      setName(name.trim())
-      toasts.show({ kind: 'ok', text: '采购计划已保存' })
-    } catch (error) {
-      const { reason, message } = toGatewayError(error)
-      if (reason === 'STATE_CHANGED') setStale(message)
-      else report(error)
-    }
-    setBusy(false)
-  }
   const show = (found: Advice): void => {
     setAdvice(found)
     setLines(advised(lines, found))
@@ -93,7 +99,7 @@ export function PlanView({ plan: key }: { readonly plan: PlanView_plan$key }) {
       <Panel title="计划" tools={<PlanOwner plan={plan} />}>
         <div className={facts}>
           <TextField label="计划名称" value={name} maxLength={40} onChange={(event) => setName(event.currentTarget.value)} />
-          <div>
+          <div className="about">
             {plan.isShared && <Tag tone="blue">各门店共用</Tag>}
             <span>{plan.isOwn ? '本店建立' : `${plan.company} 建立`}</span>
             <span>{dateTime(plan.updatedAt)} 保存</span>
@@ -114,32 +120,8 @@ export function PlanView({ plan: key }: { readonly plan: PlanView_plan$key }) {
         </div>
         {Adding !== null && <Adding onAdd={(added) => setLines((all) => joined(all, added))} onClose={() => setAdding(null)} />}
         {advice !== null && <AdviceNotes advice={advice} />}
-        {more.length > 0 && (
-          <Notice
-            className={inside}
-            action={
-              <Button size="small" onClick={() => setLines([...lines, ...more.map(adviceLine)])}>
-                一并列入
-              </Button>
-            }
-          >
-            另有 {more.length} 种要补的商品不在这份计划里
-          </Notice>
-        )}
-        {stale !== null && (
-          <Notice
-            tone="warning"
-            role="alert"
-            className={inside}
-            action={
-              <Button size="small" onClick={() => window.location.reload()}>
-                载入最新内容
-              </Button>
-            }
-          >
-            {stale}
-          </Notice>
-        )}
+        {more.length > 0 && <Missing count={more.length} onTake={() => setLines([...lines, ...more.map(adviceLine)])} />}
+        {stale !== null && <Stale words={stale} />}
         <PlanLines
           lines={lines}
           onLines={setLines}
@@ -155,5 +137,38 @@ export function PlanView({ plan: key }: { readonly plan: PlanView_plan$key }) {
         />
       </Panel>
     </>
+  )
+}
+
+function Missing({ count, onTake }: { readonly count: number; readonly onTake: () => void }) {
+  return (
+    <Notice
+      className={inside}
+      action={
+        <Button size="small" onClick={onTake}>
+          一并列入
+        </Button>
+      }
+    >
+      另有 {count} 种要补的商品不在这份计划里
+    </Notice>
+  )
+}
+
+/** Nothing that was changed here is thrown away before the buyer has seen why it was not saved. */
+function Stale({ words }: { readonly words: string }) {
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      className={inside}
+      action={
+        <Button size="small" onClick={() => window.location.reload()}>
+          载入最新内容
+        </Button>
+      }
+    >
+      {words}
+    </Notice>
   )
 }

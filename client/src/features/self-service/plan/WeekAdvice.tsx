@@ -23,7 +23,7 @@ export function WeekAdvice() {
   return (
     <div className={below}>
       <Panel title="本周建议">
-        <AdviceForm onAdvice={show} />
+        <AdviceForm onAdvice={(advice) => void show(advice)} />
       </Panel>
       {shown !== null && <shown.View key={shown.nth} advice={shown.advice} />}
     </div>

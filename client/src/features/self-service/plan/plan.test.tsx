@@ -100,7 +100,7 @@ it('a plan goes into the cart with one press, as far as stock allows, and says w
     },
   ])
   const rows = within(screen.getByLabelText('计划商品')).getAllByRole('listitem')
-  expect(rows.map((row) => row.querySelector('.why')?.textContent)).toEqual([
+  expect(rows.map((row) => row.querySelector('.why')?.textContent.trim())).toEqual([
     '该商品限购，您还可购买 10',
     '已加入采购单 30 盒',
     '暂不能购买',
