@@ -48,13 +48,13 @@ const APART_DAYS = 7
 const sumOf = (orders: readonly DayOrder[]): number => orders.reduce((sum, { quantity }) => sum + quantity, 0)
 
 function within(orders: readonly DayOrder[], from: number, before: number): DayOrder[] {
-  return orders.filter(({ day }) => day >= from && day < before).toSorted((a, b) => a.day - b.day)
+  return orders.filter(({ day }) => day >= from && day < before).sort((a, b) => a.day - b.day)
 }
 
 /** Until when the shop usually orders again: the middle of the gaps between its days of ordering. */
 export function rhythmOf(days: readonly number[], today: number): { readonly days: number; readonly isOwn: boolean } {
-  const recent = [...new Set(days)].filter((day) => day > today - HISTORY_DAYS).toSorted((a, b) => a - b)
-  const gaps = recent.flatMap((day, at) => (at === 0 ? [] : [day - (recent[at - 1] ?? day)])).toSorted((a, b) => a - b)
+  const recent = [...new Set(days)].filter((day) => day > today - HISTORY_DAYS).sort((a, b) => a - b)
+  const gaps = recent.flatMap((day, at) => (at === 0 ? [] : [day - (recent[at - 1] ?? day)])).sort((a, b) => a - b)
   const middle = recent.length < ORDERS_LEAST ? undefined : gaps[Math.floor(gaps.length / 2)]
   if (middle === undefined) return { days: RHYTHM.standard, isOwn: false }
   // What is ordered takes a day or two to arrive.
