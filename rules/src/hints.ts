@@ -4,8 +4,9 @@ import { bestPrice, nextTierSaving } from './ladderPrice.ts'
 import type { Cents } from './money.ts'
 import type { PricedCart, PricedLine, PricingDocument, PricingGoods, PricingLine } from './pricing.ts'
 import type { Missing } from './pricing/activity.ts'
-import { maxQuantity, roundDownToPack, roundUpToPack, suggestCase } from './quantity.ts'
+import { maxQuantity, roundUpToPack, suggestCase } from './quantity.ts'
 import { quote } from './quote.ts'
+import { reachingQuantity } from './reachingQuantity.ts'
 
 export type HintKind = 'tier' | 'manjian' | 'shipping' | 'case'
 
@@ -142,29 +143,10 @@ function withMore({ line, key, goods }: Scene['open'][number], pieces: number): 
   return qty <= topOf(goods) ? [{ line, key, qty, cost: bestPrice(goods, qty).amount - line.p1 }] : []
 }
 
-/** The smallest larger quantity whose amount reaches the target. Between two tiers amounts only rise, so each stretch is bisected. */
+/** The smallest larger quantity whose amount reaches the target. */
 function reaching({ line, key, goods }: Scene['open'][number], target: Cents): Candidate[] {
-  const pack = goods.pack ?? 1
-  const top = topOf(goods)
-  const amount = (packs: number): Cents => bestPrice(goods, packs * pack).amount
-  let low = roundDownToPack(line.qty, pack) / pack + 1
-  const ends = (goods.ladder ?? [])
-    .map((tier) => tier.number)
-    .filter((number) => number > low * pack && number <= top)
-    .sort((a, b) => a - b)
-  for (const end of [...ends, top + 1]) {
-    let high = Math.floor((end - 1) / pack)
-    if (low <= high && amount(high) >= target) {
-      while (low < high) {
-        const middle = Math.floor((low + high) / 2)
-        if (amount(middle) >= target) high = middle
-        else low = middle + 1
-      }
-      return [{ line, key, qty: low * pack, cost: amount(low) - line.p1 }]
-    }
-    low = Math.max(low, Math.ceil(end / pack))
-  }
-  return []
+  const qty = reachingQuantity(goods, line.qty, target, topOf(goods))
+  return qty === null ? [] : [{ line, key, qty, cost: bestPrice(goods, qty).amount - line.p1 }]
 }
 
 function bestTrial(

@@ -36,6 +36,19 @@ export function readPricing(cart: ReadRecord): PricingBase | null {
   }
 }
 
+/** The document as the server told it, quantities and all; null when the cart came without it. */
+export function readDocument(cart: ReadRecord): PricingDocument | null {
+  const base = readPricing(cart)
+  const pricing = cart.getLinkedRecord('pricing')
+  if (!base || !pricing) return null
+  const { known: _, ...document } = base
+  const lines = records(pricing, 'lines').map((record): PricingLine => {
+    const { reason, ...line } = storedLine(record)
+    return { ...line, qty: integer(record, 'quantity') ?? 0, refused: isReason(reason) ? reason : null }
+  })
+  return { ...document, lines }
+}
+
 function storedLine(record: ReadRecord): StoredLine {
   const comboId = record.getValue('combinationID')
   return {

@@ -3,7 +3,7 @@ import { isShort } from '../goods/goodsWords.ts'
 import { makerCore } from '../goods/brand.ts'
 import { plainName } from '../goods/plainName.ts'
 import type { FoundGoods } from './quickMatch.repo.ts'
-import { isPartOfSpec, isSameSpec } from './specParts.ts'
+import { isPartOfSpec, isSameSpec } from 'rules/specParts'
 
 /** The goods that a row may mean, by its words alone. */
 export interface Meant {

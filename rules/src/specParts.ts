@@ -66,7 +66,7 @@ function readParts(parts: readonly string[]): Spec {
       if (piece === '' && unit !== 's' && unit !== '板') piece = unit
     } else words.push(part)
   }
-  return { amounts: amounts.toSorted(), numbers, pieces, piece, words: words.toSorted() }
+  return { amounts: amounts.sort(), numbers, pieces, piece, words: words.sort() }
 }
 
 const THOUSANDS = [1, 1_000, 0.001]
@@ -103,4 +103,31 @@ export function isPartOfSpec(spec: string, wish: string): boolean {
     part.words.every((word) => whole.words.includes(word)) &&
     (part.pieces === null || isSamePiece(whole, part))
   )
+}
+
+/** What a pack is counted in when makers are compared: its pieces, else its one amount by volume or weight. */
+export interface PackContent {
+  readonly count: number
+  /** 粒, 片, 支 … or ml, g. */
+  readonly unit: string
+}
+
+export function packContent(spec: string): PackContent | null {
+  const { amounts, pieces, piece, words } = specParts(spec)
+  if (words.length > 0) return null
+  if (pieces !== null) return pieces > 0 && piece !== '' ? { count: pieces, unit: piece } : null
+  const [amount = ''] = amounts
+  const [, digits = '', unit = ''] = /^(\d+)μ([gl])$/.exec(amount) ?? []
+  const count = unit === 'l' ? Number(digits) / 1_000 : Number(digits) / 1_000_000
+  return amounts.length === 1 && count > 0 ? { count, unit: unit === 'l' ? 'ml' : 'g' } : null
+}
+
+/** The quantity of another pack that holds no fewer pieces; null where the two cannot be counted alike. */
+export function quantityInPack(quantity: number, spec: string, other: string): number | null {
+  if (isSameSpec(spec, other)) return quantity
+  const [from, to] = [packContent(spec), packContent(other)]
+  const isStrong = specParts(spec).amounts.join() === specParts(other).amounts.join()
+  return from && to && from.unit === to.unit && (isStrong || specParts(spec).pieces === null)
+    ? Math.ceil((quantity * from.count) / to.count)
+    : null
 }
