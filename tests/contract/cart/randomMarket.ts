@@ -211,6 +211,7 @@ export const randomMarket: fc.Arbitrary<CartParts> = fc
       return {
         rows: cartRows,
         goods: views,
+        beside: [],
         warehouses,
         combos: new Map([[combo.id, combo]]),
         coupons,

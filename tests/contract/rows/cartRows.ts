@@ -72,6 +72,11 @@ export const CART_ROWS: readonly Row[] = [
     check: (data) => expect(at(data, 'cartSuggestions')).toEqual(expect.any(Array)),
   },
   {
+    rest: 'GET /api/cart/makers',
+    document: '{ cartMakers { pricing { lines { lineID } goods { goodsID } } goods { goodsID manufacturer } lines { lineID goodsIDs } } }',
+    check: (data, k) => expect(at(data, 'cartMakers.pricing.lines.0.lineID')).toBe(k.lineID),
+  },
+  {
     rest: 'POST /api/cart/next_hint',
     document: 'query ($id: ID!) { lineHints(lineID: $id) { kind message saves } }',
     variables: (k) => ({ id: k.lineID }),

@@ -17,6 +17,7 @@ import { countSelected, readCart } from './cart.service.ts'
 import { cartWire } from './cart.wire.ts'
 import { copyRoute } from './copy.routes.ts'
 import { hintRoutes } from './hint.routes.ts'
+import { makersRoute } from './makers.routes.ts'
 import { LINE_REASONS } from './lineReasons.ts'
 import { addToCart, editLine, quickAdd, removeLines, selectLines } from './cartWrite.service.ts'
 import { CartPricingSchema } from './pricing.schemas.ts'
@@ -107,6 +108,7 @@ export const cartRoom: Room = {
 
     copyRoute(app, deps)
     hintRoutes(app, deps)
+    makersRoute(app, deps)
   },
 }
 

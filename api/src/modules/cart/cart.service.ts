@@ -24,8 +24,16 @@ export interface Cart extends CartParts {
 
 export const lineGone = () => notFound('该商品已不在采购单中')
 
+/** Which goods are described with a cart beside its own. */
+type Beside = (rows: readonly CartRow[]) => Promise<readonly number[]>
+
 /** Everything that prices the lines picked, and what goods not among them would need beside their own terms, in a number of queries that does not hang on how many they are. */
-export async function loadCart(deps: Deps, memberId: number, pick: (rows: CartRow[]) => CartRow[] = (rows) => rows): Promise<CartParts> {
+export async function loadCart(
+  deps: Deps,
+  memberId: number,
+  pick: (rows: CartRow[]) => CartRow[] = (rows) => rows,
+  findBeside: Beside = async () => [],
+): Promise<CartParts> {
   const now = deps.clock.now()
   const viewer = await memberView(deps, memberId)
   const rows = pick(await findLines(deps.db, memberId))
@@ -35,10 +43,12 @@ export async function loadCart(deps: Deps, memberId: number, pick: (rows: CartRo
     memberId,
     now,
   )
+  const beside = await findBeside(rows)
   const goodsIds = [
     ...new Set([
       ...rows.flatMap((row) => row.goods_id ?? []),
       ...[...combos.values()].flatMap((combo) => combo.items.map((item) => item.goodsId)),
+      ...beside,
     ]),
   ]
   const promotions = await promotionsFor(deps, memberId, goodsIds)
@@ -46,7 +56,7 @@ export async function loadCart(deps: Deps, memberId: number, pick: (rows: CartRo
   const goods = await goodsByIds(deps.db, [...goodsIds, ...giftIds, ...promotions.addons.keys()], viewer, now)
   const warehouses = await findWarehouses(deps.db)
   const coupons = await findUsable(deps.db, memberId, now)
-  return { rows, goods, warehouses, promotions, combos, coupons, tenders: { voucher: 0, balance: 0 } }
+  return { rows, goods, beside, warehouses, promotions, combos, coupons, tenders: { voucher: 0, balance: 0 } }
 }
 
 export function priceCart(parts: CartParts): Cart {

@@ -19,6 +19,8 @@ const COMPONENTS_MAX = 100
 export interface CartParts {
   readonly rows: readonly CartRow[]
   readonly goods: ReadonlyMap<number, GoodsView>
+  /** Goods that are described beside those of the lines: what could stand in for them. */
+  readonly beside: readonly number[]
   /** All there are: goods not in the cart yet may ship from any. */
   readonly warehouses: readonly WarehouseRow[]
   readonly promotions: Promotions
@@ -38,9 +40,9 @@ export function lineIdsOf(row: CartRow, combos: ReadonlyMap<number, Combination>
 export function cartDocument(parts: CartParts): CartPricing {
   const { rows, goods, combos, promotions } = parts
   const lines = rows.flatMap((row) => (row.combo_id === null ? [goodsLine(row, goods)] : comboLines(row, combos.get(row.combo_id), goods)))
-  const inCart = new Set(lines.map((line) => line.goods))
+  const described = new Set([...lines.map((line) => line.goods), ...parts.beside.map(String)])
   const gifts = giftsOf(lines, goods, promotions.gifts)
-  const priced = [...goods.values()].filter((view) => inCart.has(String(view.id)))
+  const priced = [...goods.values()].filter((view) => described.has(String(view.id)))
   return {
     lines,
     goods: Object.fromEntries(
@@ -51,8 +53,8 @@ export function cartDocument(parts: CartParts): CartPricing {
     ),
     ...promotionParts({ ...promotions, combos }),
     coupons: parts.coupons
-      .filter((coupon) => coupon.covers_all || coupon.goods.some((id) => inCart.has(String(id))))
-      .map((coupon) => pricingCoupon(coupon, inCart)),
+      .filter((coupon) => coupon.covers_all || coupon.goods.some((id) => described.has(String(id))))
+      .map((coupon) => pricingCoupon(coupon, described)),
     wh: Object.fromEntries(
       parts.warehouses.map((warehouse) => [
         String(warehouse.id),
@@ -135,13 +137,13 @@ function pricingGoods(goods: GoodsView): Omit<CartPricing['goods'][string], 'lim
   }
 }
 
-function pricingCoupon(coupon: CouponPiece, inCart: ReadonlySet<string>): CartPricing['coupons'][number] {
+function pricingCoupon(coupon: CouponPiece, described: ReadonlySet<string>): CartPricing['coupons'][number] {
   return {
     id: coupon.id,
     kind: coupon.kind,
     min: coupon.min_cents,
     face: coupon.face,
     expires: seconds(coupon.valid_to),
-    goods: coupon.covers_all ? null : coupon.goods.map(String).filter((key) => inCart.has(key)),
+    goods: coupon.covers_all ? null : coupon.goods.map(String).filter((key) => described.has(key)),
   }
 }

@@ -55,6 +55,25 @@ export async function findSubstitutes(db: Db, goodsId: number, max: number, now:
   return found.rows.map((row) => row.id)
 }
 
+export interface OtherMaker {
+  /** The goods it could stand in for. */
+  readonly forId: number
+  readonly id: number
+  readonly ownSpec: string
+  readonly spec: string
+}
+
+/** For each of these goods those of other makers with its generic name, form, class and unit, the best sold first. */
+export async function findOtherMakers(db: Db, goodsIds: readonly number[]): Promise<readonly OtherMaker[]> {
+  if (goodsIds.length === 0) return []
+  const found = await sql<OtherMaker>`select own.id as "forId", g.id, own.ypgg as "ownSpec", g.ypgg as spec
+    from goods own join goods g on g.common_name = own.common_name and g.sccj_id <> own.sccj_id
+      and (g.kind, g.jx, g.rx_class, g.bzdw) = (own.kind, own.jx, own.rx_class, own.bzdw)
+    where own.id = any(${[...goodsIds]}::bigint[]) and g.is_on_sale
+    order by own.id, g.sold desc, g.id`.execute(db)
+  return found.rows
+}
+
 /** Generic names of what sells best; the sums are taken over the head of the list only. */
 export async function findBestNames(db: Db, goods: number, names: number): Promise<string[]> {
   const found = await sql<{

@@ -17,6 +17,7 @@ import { toGlobalId } from '../base/globalId.ts'
 import { cartFieldset, toCart, toCartBadge, toLineCount, type CartModel } from './cart.mapper.ts'
 import { toCopies, toCartShops } from './copy.mapper.ts'
 import { toHints, toLineHints, type PurchaseHintModel } from './hint.mapper.ts'
+import { type CartMakersModel, toCartMakers } from './makers.mapper.ts'
 
 /** The specification's filter for "all". */
 const everything = 99_999
@@ -36,6 +37,10 @@ export async function fetchLineCount(rest: CallerRest): Promise<number> {
 
 export async function fetchSuggestions(rest: CallerRest): Promise<PurchaseHintModel[]> {
   return toHints(await rest.get('/api/cart/suggest'))
+}
+
+export async function fetchCartMakers(rest: CallerRest): Promise<CartMakersModel> {
+  return toCartMakers(await rest.get('/api/cart/makers'))
 }
 
 export async function fetchLineHints(rest: CallerRest, lineID: string, quantity: number | null): Promise<PurchaseHintModel[]> {

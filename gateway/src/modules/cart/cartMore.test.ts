@@ -252,3 +252,31 @@ describe('hints', () => {
     expect(rest.calls).toEqual(['POST /api/cart/next_hint id=31&number=20'])
   })
 })
+
+it('what may take the place of lines comes with the document that prices it, by one call', async () => {
+  const pricing = {
+    lines: [{ id: 31, goods: '1', qty: 10, selected: true, ck: 1 }],
+    goods: { 1: { base_price: 1000, ck: 1 }, 2: { base_price: 900, ck: 1 } },
+    wh: {},
+  }
+  const { ask, rest } = openHarness({
+    'GET /api/cart/makers': ok({ pricing, goods: [goodsBody('2')], lines: [{ id: '31', goods: ['2'] }] }),
+  })
+  const answer = await ask(
+    '{ cartMakers { pricing { lines { lineID quantity } goods { goodsID basePriceCents } } goods { goodsID } lines { lineID goodsIDs } } }',
+  )
+  expect(answer.data).toEqual({
+    cartMakers: {
+      pricing: {
+        lines: [{ lineID: '31', quantity: 10 }],
+        goods: [
+          { goodsID: '1', basePriceCents: 1000 },
+          { goodsID: '2', basePriceCents: 900 },
+        ],
+      },
+      goods: [{ goodsID: '2' }],
+      lines: [{ lineID: '31', goodsIDs: ['2'] }],
+    },
+  })
+  expect(rest.calls).toEqual(['GET /api/cart/makers'])
+})
