@@ -10,6 +10,8 @@ export type ShopGoods = {
   readonly name: string
   readonly pricing: PricingGoods
   readonly promotions?: readonly string[]
+  /** The goods of other makers that may take its place. */
+  readonly makers?: readonly string[]
 }
 type Line = { lineID: string; goodsID: string; quantity: number; isSelected: boolean }
 type Input<T> = { readonly input: T }
@@ -53,6 +55,7 @@ export class CartServer {
     Query: {
       cart: () => this.#cart(),
       cartBadge: () => this.#lines.length,
+      cartMakers: () => this.#makers(),
       viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null }),
       categories: () => [],
       goodsList: () => ({ totalCount: this.#goods.size, edges: [...this.#goods.keys()].map((id) => ({ node: this.#goodsNode(id) })) }),
@@ -209,8 +212,17 @@ export class CartServer {
     }
   }
 
-  /** As the real one: only what the cart's own lines need. */
-  #pricing(): object {
+  #makers(): object {
+    const lines = this.#lines.flatMap(({ lineID, goodsID }) => {
+      const { makers = [] } = this.#goods.get(goodsID) ?? fail(goodsID)
+      return makers.length === 0 ? [] : [{ lineID, goodsIDs: makers }]
+    })
+    const goodsIDs = new Set(lines.flatMap((line) => line.goodsIDs))
+    return { pricing: this.#pricing(goodsIDs), goods: [...goodsIDs].map((id) => this.#goodsNode(id)), lines }
+  }
+
+  /** As the real one: only what the cart's own lines need, and what is asked for beside. */
+  #pricing(beside: ReadonlySet<string> = new Set()): object {
     return {
       lines: this.#lines.map((line) => ({
         lineID: line.lineID,
@@ -223,7 +235,7 @@ export class CartServer {
         refused: null,
       })),
       goods: [...this.#goods.values()]
-        .filter((item) => this.#lines.some((line) => line.goodsID === item.goodsID))
+        .filter(({ goodsID }) => beside.has(goodsID) || this.#lines.some((line) => line.goodsID === goodsID))
         .map(({ goodsID, pricing }) => ({
           goodsID,
           basePriceCents: pricing.base_price,

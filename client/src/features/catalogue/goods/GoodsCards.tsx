@@ -4,6 +4,7 @@ import type { GoodsCards_goods$key } from '../../../__generated__/GoodsCards_goo
 import { ExpiryText } from '../../../ui/ExpiryText.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, radius } from '../../../ui/tokens.ts'
+import { CompareButton } from './CompareButton.tsx'
 import { FavoriteButton } from '../favorite-button/FavoriteButton.tsx'
 import { GoodsBuy } from './GoodsBuy.tsx'
 import { GoodsCard } from './GoodsCard.tsx'
@@ -59,6 +60,8 @@ function ListedCard({ goods: key, now, isFirst }: { goods: GoodsCards_goods$key;
   const goods = useFragment(
     graphql`
       fragment GoodsCards_goods on Goods {
+        goodsID
+        name
         packUnit
         packQuantity
         minimumQuantity
@@ -90,6 +93,7 @@ function ListedCard({ goods: key, now, isFirst }: { goods: GoodsCards_goods$key;
         <span>{`中包装 ${goods.packQuantity}`}</span>
         {goods.tiers[0] && <span>{`满 ${goods.tiers[0].quantity} ¥${goods.tiers[0].price}`}</span>}
         {goods.lastPurchase && <span>{`上次 ¥${goods.lastPurchase.price}×${goods.lastPurchase.quantity}`}</span>}
+        <CompareButton goodsID={goods.goodsID} name={goods.name} />
       </p>
       <div className="buy">
         <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />

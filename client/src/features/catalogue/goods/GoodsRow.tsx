@@ -5,6 +5,7 @@ import { ExpiryText } from '../../../ui/ExpiryText.tsx'
 import { useReacting } from '../../../ui/Reacting.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
 import { color, type } from '../../../ui/tokens.ts'
+import { CompareButton } from './CompareButton.tsx'
 import { FavoriteButton } from '../favorite-button/FavoriteButton.tsx'
 import { GoodsBuy } from './GoodsBuy.tsx'
 import { GoodsMarks } from './GoodsMarks.tsx'
@@ -86,6 +87,7 @@ export function GoodsRow({ goods: key, now, isPlain = false, onAdded }: GoodsRow
         <ExpiryText expiresOn={goods.expiresOn} now={now} />
         <div className={small}>
           <StockText stock={goods.stock} unit={unit} packQuantity={goods.packQuantity} />
+          <CompareButton goodsID={goods.goodsID} name={goods.name} />
         </div>
       </td>
       <td className="price">

@@ -63,40 +63,45 @@ export const cartState = graphql`
         ...CartPanelLine_goods
       }
     }
-    pricing {
-      lines { lineID goodsID quantity kind combinationID isSelected warehouseID refused }
-      goods {
-        goodsID
-        basePriceCents
-        specialPriceCents
-        tiers { quantity priceCents }
-        isGraduated
-        isBuyable
-        stock
-        packQuantity
-        minimumQuantity
-        caseQuantity
-        warehouseID
-        isCouponEligible
-        isEphedrine
-        isColdChain
-        isFreeShipping
-        isSingleFreeShipping
-        freeShippingQuantity
-        limit
-        gift { mode needed given left goodsID }
-      }
-      addons { goodsID promotionID fullCents goodsIDs priceCents perOrder left }
-      groups { goodsID saleID tiers { quantity priceCents } taken perMember bought left }
-      combinations { combinationID priceCents left items { goodsID quantity } }
-      flash { goodsID priceCents perMember bought left }
-      fullReductions { promotionID priority goodsIDs isRepeatable capCents tiers { fullCents minusCents } }
-      discounts { promotionID goodsIDs tiers { fullCents basisPoints } }
-      cashbacks { promotionID priority goodsIDs tiers { fullCents backCents } memberCapCents leftCents }
-      pieces { promotionID priority goodsIDs every minusCents timesPerOrder timesLeft }
-      coupons { couponID kind minimumCents faceCents goodsIDs expiresAt }
-      warehouses { warehouseID freeOverCents feeCents minimumCents }
+    pricing { ...cartState_pricing }
+  }
+`
+
+/** All that `rules` needs to price a cart. Read by the compiler. @public */
+export const pricingState = graphql`
+  fragment cartState_pricing on CartPricing {
+    lines { lineID goodsID quantity kind combinationID isSelected warehouseID refused }
+    goods {
+      goodsID
+      basePriceCents
+      specialPriceCents
+      tiers { quantity priceCents }
+      isGraduated
+      isBuyable
+      stock
+      packQuantity
+      minimumQuantity
+      caseQuantity
+      warehouseID
+      isCouponEligible
+      isEphedrine
+      isColdChain
+      isFreeShipping
+      isSingleFreeShipping
+      freeShippingQuantity
+      limit
+      gift { mode needed given left goodsID }
     }
+    addons { goodsID promotionID fullCents goodsIDs priceCents perOrder left }
+    groups { goodsID saleID tiers { quantity priceCents } taken perMember bought left }
+    combinations { combinationID priceCents left items { goodsID quantity } }
+    flash { goodsID priceCents perMember bought left }
+    fullReductions { promotionID priority goodsIDs isRepeatable capCents tiers { fullCents minusCents } }
+    discounts { promotionID goodsIDs tiers { fullCents basisPoints } }
+    cashbacks { promotionID priority goodsIDs tiers { fullCents backCents } memberCapCents leftCents }
+    pieces { promotionID priority goodsIDs every minusCents timesPerOrder timesLeft }
+    coupons { couponID kind minimumCents faceCents goodsIDs expiresAt }
+    warehouses { warehouseID freeOverCents feeCents minimumCents }
   }
 `
 

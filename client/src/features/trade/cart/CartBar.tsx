@@ -58,6 +58,8 @@ type Props = {
   readonly onCopySelected: (() => void) | null
   /** Takes the goods of a warehouse out of this order; they stay in the cart. */
   readonly onLeaveOut: (warehouseID: string) => void
+  /** Opens 更省的买法. */
+  readonly onCheapest: () => void
   readonly onCheckout: () => void
 }
 
@@ -80,6 +82,7 @@ export function CartBar({
   onDeleteSelected,
   onCopySelected,
   onLeaveOut,
+  onCheapest,
   onCheckout,
 }: Props) {
   const { totals, selectedCount, warehouses, isPricing } = useFragment(
@@ -110,6 +113,9 @@ export function CartBar({
             复制到其他店铺
           </Button>
         )}
+        <Button variant="ghost" size="small" disabled={selectedCount === 0} aria-haspopup="dialog" onClick={onCheapest}>
+          更省的买法 ›
+        </Button>
       </div>
       <div className={sums}>
         <span>

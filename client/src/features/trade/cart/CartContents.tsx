@@ -142,6 +142,7 @@ export function CartContents({ cart: key, query: queryKey }: Props) {
         onLeaveOut={(warehouseID) =>
           select(selected.filter(({ goods }) => goods.warehouse.warehouseID === warehouseID).map(namedLine), false)
         }
+        onCheapest={() => open({ kind: 'cheapest' })}
         onCheckout={() => void checkout(selected.map((line) => line.lineID))}
       />
       {bar}

@@ -1,3 +1,4 @@
+import { CheapestDialog } from '../cheapest/CheapestDialog.tsx'
 import { AddonGoods } from './AddonGoods.tsx'
 import type { CartShop } from './CopyLines.tsx'
 import { CopyLines } from './CopyLines.tsx'
@@ -7,6 +8,7 @@ import { PromotionGoods } from './PromotionGoods.tsx'
 
 export type CartDialogSubject =
   | { readonly kind: 'price'; readonly line: NamedLine }
+  | { readonly kind: 'cheapest' }
   | { readonly kind: 'fill'; readonly promotionID: string }
   | { readonly kind: 'addon'; readonly promotionID: string }
   | { readonly kind: 'copy'; readonly lines: readonly NamedLine[]; readonly shops: readonly CartShop[] }
@@ -17,6 +19,8 @@ export function CartDialog({ subject, onClose }: CartDialogProps) {
   switch (subject.kind) {
     case 'price':
       return <LinePrice line={subject.line} onClose={onClose} />
+    case 'cheapest':
+      return <CheapestDialog onClose={onClose} />
     case 'fill':
       return <PromotionGoods promotionID={subject.promotionID} onClose={onClose} />
     case 'addon':

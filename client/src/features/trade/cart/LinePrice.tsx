@@ -1,14 +1,17 @@
 import { css } from '@emotion/css'
+import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { isActivity, KINDS, kindOfPhase } from 'rules/kinds'
 import { formatMoney } from 'rules/money'
 import { type ReadRecord, records } from 'rules/preview/record'
+import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { color, type } from '../../../ui/tokens.ts'
 import type { NamedLine } from '../../ground/cart-changes/cartChange.ts'
 import { priceShownCart } from '../../ground/cart-changes/priceCart.ts'
 import { shownCart } from '../../ground/cart-changes/storeRecords.ts'
+import { LineMakers } from '../cheapest/LineMakers.tsx'
 import { LineAdvice } from './LineAdvice.tsx'
 import { explainPrice } from './priceSteps.ts'
 
@@ -30,11 +33,20 @@ const missed = css`
 /** 为什么是这个价: from the list price to what the line costs, step by step, and what is not reached yet. */
 export function LinePrice({ line, onClose }: { line: NamedLine; onClose: () => void }) {
   const environment = useRelayEnvironment()
+  const [isComparing, setComparing] = useState(false)
   const cart = shownCart(environment)
   const priced = priceShownCart(environment)
   const why = priced && cart && explainPrice(Number(line.lineID), priced, (source, by) => nameOf(cart, source, by))
+  const isPlain = records(cart, 'lines').some((held) => held.getValue('lineID') === line.lineID && held.getValue('kind') === 'PLAIN')
+  if (isComparing) return <LineMakers line={line} onClose={onClose} />
   return (
-    <Dialog isOpen onClose={onClose} title="为什么是这个价" isSheet>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="为什么是这个价"
+      isSheet
+      footer={isPlain ? <Button onClick={() => setComparing(true)}>比厂家，换一家</Button> : undefined}
+    >
       {why ? (
         <>
           <table className={table}>
