@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib'
-import PDFDocument from 'pdfkit'
+import PdfDocument from 'pdfkit'
 import { fonts, runsOf } from '../modules/paper/fonts.ts'
 
 /** A list as an ERP prints it: a title, heads on each page, cells at their columns. */
 export function printedList(title: string, rows: readonly (readonly string[])[], perPage = 25): Promise<Buffer> {
-  const document = new PDFDocument({ size: 'A4', margin: 30 })
+  const document = new PdfDocument({ size: 'A4', margin: 30 })
   const parts: Buffer[] = []
   document.on('data', (part: Buffer) => parts.push(part))
   for (const { name, data } of fonts()) document.registerFont(name, data)

@@ -113,7 +113,7 @@ export function useQuantityDraft({ value, onChange, rules, unit, caseQuantity, o
     accept,
     type,
     leave,
-    press: pressHandler(step, repeat, submit, drop),
+    press: (event: KeyboardEvent): void => pressHandler(step, repeat, submit, drop)(event),
   }
 }
 

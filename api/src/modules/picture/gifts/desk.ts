@@ -111,7 +111,7 @@ export function calendar(): string {
     solid('M72 340h270l-4 10H76z', '#5f4326', 'f') +
     solid('M78 76h240l22 264H64z', '#fdfdfc', 'f') +
     `<path d="M77 76h242l6 78H71z" fill="#b4232c"/>${line('2027', 100, 138, { fill: '#fff', size: 46, isBold: true })}` +
-    `${line('一月', 300, 136, { fill: '#fff', size: 26, isBold: true, anchor: 'end' })}` +
+    line('一月', 300, 136, { fill: '#fff', size: 26, isBold: true, anchor: 'end' }) +
     ['日', '一', '二', '三', '四', '五', '六']
       .map((day, nth) => line(day, 112 + nth * 30, 180, { fill: '#77838c', size: 14, anchor: 'middle' }))
       .join('') +

@@ -32,7 +32,7 @@ export class PdfFile {
       this.#keep(Number(found[1]), { value, packed })
       head.lastIndex = reader.at
     }
-    for (const object of [...this.#objects.values()]) if (typeOf(object.value) === 'ObjStm') this.#unfold(object)
+    for (const object of [...this.#objects.values()].filter(({ value }) => typeOf(value) === 'ObjStm')) this.#unfold(object)
   }
 
   #keep(id: number, object: PdfObject): void {

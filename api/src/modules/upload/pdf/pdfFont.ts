@@ -99,7 +99,7 @@ function composite(file: PdfFile, font: PdfDict, table: ReadonlyMap<number, stri
   const widths = cidWidths(file, file.list(inner.get('W')))
   const otherwise = file.number(inner.get('DW')) ?? 1_000
   const encoding = nameOf(file.resolve(font.get('Encoding')))
-  if (/^GB/.test(encoding) && table.size === 0)
+  if (encoding.startsWith('GB') && table.size === 0)
     return { read: (bytes) => [...decoded('gbk', bytes)].map((text) => ({ text, width: guessed(text) })) }
   if (/UCS2|UTF16/.test(encoding) && table.size === 0)
     return { read: (bytes) => [...decoded('utf16', bytes)].map((text) => ({ text, width: guessed(text) })) }

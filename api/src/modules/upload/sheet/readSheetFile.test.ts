@@ -62,8 +62,8 @@ describe('a sheet', () => {
         ['2', '', '感冒灵颗粒', '10g*9袋', '栖川', '0', '件', '2', '9.80', '', ''],
         ['合计', '', '', '', '', '', '', '22'],
       ]
-      const { rows: read, count } = readSheetFile(xlsxBytes(table), XLSX)
-      expect([count, read.map((row) => [row.name, row.spec, row.maker, row.quantity, row.isCases, row.code])]).toEqual([
+      const { rows: asked, count } = readSheetFile(xlsxBytes(table), XLSX)
+      expect([count, asked.map((row) => [row.name, row.spec, row.maker, row.quantity, row.isCases, row.code])]).toEqual([
         2,
         [
           ['阿莫西林胶囊', '0.25g*24粒', '青榕制药有限公司', 20, false, 'H00000001'],

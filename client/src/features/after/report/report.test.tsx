@@ -92,7 +92,7 @@ it('the price that moved most is drawn first, and another one when its button is
   )
   await screen.findByRole('img', { name: '阿莫西林胶囊 到手价，2 次，涨 10.0%' })
   expect(rows('价格变动').map((cells) => cells[6])).toEqual(['涨 10.0%', '降 10.0%'])
-  act(() => fireEvent.click(screen.getByRole('button', { name: '查看 丹参片 的走势' })))
+  act(() => void fireEvent.click(screen.getByRole('button', { name: '查看 丹参片 的走势' })))
   screen.getByRole('img', { name: '丹参片 到手价，2 次，降 10.0%' })
   expect(screen.getByRole('list', { name: '丹参片 各次到手价' }).textContent).toBe('2026-10-02 ¥10.002026-11-20 ¥9.00')
 })
@@ -118,6 +118,6 @@ it('a report is printed by its button', async () => {
     '/cgbb',
     mocks(() => report),
   )
-  act(() => fireEvent.click(screen.getByRole('button', { name: '打印' })))
+  act(() => void fireEvent.click(screen.getByRole('button', { name: '打印' })))
   expect(print).toHaveBeenCalledOnce()
 })
