@@ -54,7 +54,9 @@ describe('without JavaScript', () => {
     expect([form?.getAttribute('action'), form?.method]).toEqual(['/search', 'get'])
     fireEvent.change(field(), { target: { value: '青榕' } })
     fireEvent.change(screen.getByRole('combobox', { name: '搜索范围' }), { target: { value: 'maker' } })
-    const asked = new URLSearchParams([...new FormData(form ?? undefined)].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
+    const asked = new URLSearchParams(
+      [...new FormData(form ?? undefined)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    )
     expect(goodsListVariables(asked).filter).toMatchObject({ keywords: '青榕', keywordScope: 'MANUFACTURER' })
   })
 })
