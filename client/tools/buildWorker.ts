@@ -8,11 +8,11 @@ import { filesOf, readManifest } from './routeSizes.ts'
 const KEPT = [
   /^src\/entry\.client\.tsx$/,
   /^src\/(?:app|errors|ui)\//,
-  /^src\/pages\/(?:cart|favorites|quick-order)\//,
+  /^src\/pages\/(?:cart|favorites|plans|quick-order)\//,
   /^src\/features\/ground\/(?:cart-changes|kept|session)\//,
   /^src\/features\/trade\/cart\//,
   /^src\/features\/catalogue\/(?:favorite|favorite-button|goods)\//,
-  /^src\/features\/self-service\/quick\//,
+  /^src\/features\/self-service\/(?:plan|quick)\//,
 ]
 
 /** Builds the worker beside the pages it is of; its name stays, so that browsers find the next one. */

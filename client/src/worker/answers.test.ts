@@ -1,27 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Caches } from '../testing/browserStores.ts'
 import { codeAnswer, pageAnswer } from './answers.ts'
 import { keptHeaders } from './keptPages.ts'
 
 const NOW = Date.parse('2026-11-26T06:14:00Z')
 const DAY_MS = 24 * 3600 * 1000
-
-/** Caches as browsers have them, by path. */
-class Caches {
-  readonly held = new Map<string, Map<string, Response>>()
-  has = async (name: string) => this.held.has(name)
-  delete = async (name: string) => this.held.delete(name)
-  open = async (name: string) => {
-    const entries = this.held.get(name) ?? new Map<string, Response>()
-    this.held.set(name, entries)
-    const pathOf = (asked: Request | string): string =>
-      new URL(typeof asked === 'string' ? asked : asked.url, 'https://shop.example').pathname
-    return {
-      match: async (asked: Request | string) => entries.get(pathOf(asked))?.clone(),
-      put: async (asked: Request | string, response: Response) => void entries.set(pathOf(asked), response),
-      keys: async () => [...entries.keys()].map((path) => new Request(`https://shop.example${path}`)),
-    }
-  }
-}
 
 let caches: Caches
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { Waiting } from './waitingChanges.ts'
 import { keptShop } from '../../../lib/keptShop.ts'
 
-export const DATABASE = 'kept'
+const DATABASE = 'kept'
 const STORE = 'waiting'
 
 /** What one document had waiting, and for which shop. */
@@ -17,7 +17,15 @@ export async function keepChanges(shop: string, entries: readonly Waiting[]): Pr
   const kept: Kept = { page, shop, entries: entries.map(({ key, change }) => ({ key, change: plain(change) })) }
   await inStore((store) => (entries.length > 0 ? store.put(kept) : store.delete(page)))
   // A log-out in another tab may have come between.
-  if (keptShop.current() !== shop) await inStore((store) => store.delete(page))
+  if (keptShop.current() !== shop) await forgetChanges()
+}
+
+export function forgetChanges(): Promise<void> {
+  return new Promise((resolve) => {
+    const deleting = indexedDB.deleteDatabase(DATABASE)
+    // Where another tab holds it the deletion waits for that, by itself.
+    for (const event of ['success', 'error', 'blocked']) deleting.addEventListener(event, () => resolve())
+  })
 }
 
 /** Takes over what documents that are gone had waiting; what waited for another shop is told by `lost`. */

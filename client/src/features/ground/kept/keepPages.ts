@@ -10,6 +10,7 @@ export const CART_PAGE: Page = { path: paths.cart(), title: '采购单' }
 export const KEPT_PAGES: readonly Page[] = [
   CART_PAGE,
   { path: paths.quickOrder(), title: '常购清单' },
+  { path: paths.plans(), title: '采购计划' },
   { path: paths.favorites(), title: '我的收藏' },
 ]
 const FRESH_MS = 10 * 60_000

@@ -12,9 +12,8 @@ const note = css`margin-bottom: 12px; ${type.small} color: ${color.second};`
 const said = css`display: block; margin-top: 8px; min-height: 1.6em; ${type.small} color: ${color.second};`
 
 const STATES = {
-  none: '',
   keeping: '正在保存…',
-  kept: '已保存在本机，没有网络时可以打开',
+  forgetting: '正在清除…',
   failed: '没有全部保存，请检查网络后重试',
   unable: '此浏览器不支持离线使用',
 }
@@ -42,8 +41,13 @@ export function KeptPanel({ viewer }: { viewer: KeptPanel_viewer$key }) {
     const { goOnKeeping, keepAll } = await import('../../ground/kept/keeping.ts')
     keptShop.choose(memberID)
     const isWhole = await keepAll(memberID).catch(() => false)
-    setState(isWhole ? 'kept' : 'failed')
+    setState(isWhole ? null : 'failed')
     await goOnKeeping(environment, memberID)
+  }
+  const forget = async (): Promise<void> => {
+    setState('forgetting')
+    await forgetKept()
+    setState(null)
   }
   const change = (wanted: boolean): void => {
     if (wanted && !('serviceWorker' in navigator)) {
@@ -51,18 +55,18 @@ export function KeptPanel({ viewer }: { viewer: KeptPanel_viewer$key }) {
       return
     }
     if (wanted) void keep().catch(() => setState('failed'))
-    else void forgetKept().then(() => setState('none'))
+    else void forget()
   }
   return (
     <Panel title="离线使用">
       <p className={note}>
-        开启后，采购单、常购清单和我的收藏保存在这台设备的浏览器里：没有网络时可以查看，也可以修改采购单，联网后自动提交。
+        开启后，采购单、常购清单、采购计划和我的收藏保存在这台设备的浏览器里：没有网络时可以查看，也可以修改采购单，联网后自动提交。
         仅限当前门店；退出登录或切换门店后全部清除。请勿在公用电脑上开启。
       </p>
-      <Switch isOn={isOn} isDisabled={state === 'keeping'} onChange={change}>
+      <Switch isOn={isOn} isDisabled={state === 'keeping' || state === 'forgetting'} onChange={change}>
         在本机保存
       </Switch>
-      <output className={said}>{STATES[state ?? (isOn ? 'kept' : 'none')]}</output>
+      <output className={said}>{state === null ? isOn && '已保存在本机，没有网络时可以打开' : STATES[state]}</output>
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Asked, fill, main, memberMocks, press, westLake } from '../../../testing/memberPage.ts'
+import { keptBrowser, NOTHING } from '../../../testing/browserStores.ts'
 import { renderStorefront } from '../../../testing/renderStorefront.tsx'
 import { gatewayFailure } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
@@ -98,9 +99,10 @@ describe('several shops (/ddgl)', () => {
     expect(main()).not.toContain('药房2')
   })
 
-  it('further shops are switched with one click, once, in a whole new document', async () => {
+  it('further shops are switched with one click, once, in a whole new document, and nothing stays kept', async () => {
     const reload = vi.fn()
     vi.stubGlobal('location', { pathname: '/ddgl', search: '', reload })
+    const { left } = await keptBrowser()
     const change = vi.fn((..._asked: Asked) => ({ expiresAt: '2026-11-28T02:05:00Z' }))
     await renderStorefront('/ddgl', memberMocks({ shops: [card('1'), card('2'), card('3')] }, { switchShop: change }))
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: '切换到 药房2' })
@@ -113,6 +115,7 @@ describe('several shops (/ddgl)', () => {
     // Nothing of the shop before is seen until the document goes.
     expect(document.documentElement.style.visibility).toBe('hidden')
     expect(change.mock.calls.map(([, { input }]) => input)).toMatchObject([{ memberID: '2' }])
+    expect(left()).toEqual(NOTHING)
   })
 })
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveForLogin, leaveWithout } from '../../../errors/leaving.ts'
+import { keptBrowser, NOTHING } from '../../../testing/browserStores.ts'
 import { renderStorefront } from '../../../testing/renderStorefront.tsx'
 import { gatewayFailure, type Mocks } from '../../../testing/schemaNetwork.ts'
 import { toasts } from '../../../ui/toastStore.ts'
@@ -99,14 +100,16 @@ describe('coming with a session', () => {
 })
 
 describe('the header', () => {
-  it('the header says who is logged in and whom to turn to, and logs out into a new document', async () => {
+  it('the header says who is logged in and whom to turn to, and logs out into a new document, with all that was kept', async () => {
     sessionStorage.setItem('login', '1')
+    const { left } = await keptBrowser()
     const { calls } = await renderStorefront('/404', { ...visitor, Query: { ...visitor['Query'], viewer: () => member } })
     expect((await screen.findByText('测试药房')).closest('a')?.getAttribute('href')).toBe('/user')
     expect(screen.getByText('专属服务 客户经理 周景岳 13900000002')).toBeTruthy()
     await act(async () => screen.getByRole('button', { name: '退出登录' }).click())
     await waitFor(() => expect(assign.mock.calls).toEqual([['/list']]))
     expect([calls.at(-1)?.name, sessionStorage.getItem('login')]).toEqual(['logOutMutation', null])
+    expect(left()).toEqual(NOTHING)
   })
 
   it('the header leaves 专属服务 out for the default manager', async () => {
