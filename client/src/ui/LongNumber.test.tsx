@@ -14,6 +14,13 @@ test('a long number is whole in the document, its last eight digits apart from t
   expect(render(<LongNumber number="26000001" />).container.innerHTML).toBe('26000001')
 })
 
+test('where there is no clipboard, as without https, the number is told', async () => {
+  vi.stubGlobal('navigator', {})
+  render(<CopyNumber number={NUMBER} name="订单号" />)
+  await act(async () => fireEvent.click(screen.getByLabelText(`复制订单号 ${NUMBER}`)))
+  expect(toasts.snapshot().at(-1)?.text).toBe(`浏览器不允许复制，订单号是 ${NUMBER}`)
+})
+
 test.each([
   [() => Promise.resolve(), `订单号 ${NUMBER} 已复制`],
   [() => Promise.reject(new Error('denied')), `浏览器不允许复制，订单号是 ${NUMBER}`],

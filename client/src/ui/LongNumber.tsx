@@ -1,4 +1,5 @@
 import { css } from '@emotion/css'
+import type { ReactNode } from 'react'
 import { color } from './tokens.ts'
 import { toasts } from './toastStore.ts'
 
@@ -31,14 +32,28 @@ export function LongNumber({ number }: { number: string }) {
 
 /** Beside a number that is shown short: copies all of it. */
 export function CopyNumber({ number, name }: { number: string; name: string }) {
-  const press = (): void =>
-    void navigator.clipboard.writeText(number).then(
-      () => toasts.show({ kind: 'ok', text: `${name} ${number} 已复制` }),
-      () => toasts.show({ kind: 'warning', text: `浏览器不允许复制，${name}是 ${number}` }),
-    )
+  const press = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(number)
+      toasts.show({ kind: 'ok', text: `${name} ${number} 已复制` })
+    } catch {
+      // Without https there is no clipboard at all.
+      toasts.show({ kind: 'warning', text: `浏览器不允许复制，${name}是 ${number}` })
+    }
+  }
   return (
-    <button type="button" className={copy} aria-label={`复制${name} ${number}`} onClick={press}>
+    <button type="button" className={copy} aria-label={`复制${name} ${number}`} onClick={() => void press()}>
       复制
     </button>
   )
 }
+
+/** A long number among facts (Facts.tsx), with its copy. */
+export const numberFact = (name: string, number: string | null | undefined): readonly [string, ReactNode] => [
+  name,
+  number ? (
+    <>
+      <LongNumber number={number} /> <CopyNumber number={number} name={name} />
+    </>
+  ) : null,
+]

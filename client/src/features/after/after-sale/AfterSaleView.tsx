@@ -6,6 +6,7 @@ import { dateTime } from '../../../lib/chinaTime.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { Facts } from '../../../ui/Facts.tsx'
+import { CopyNumber, numberFact } from '../../../ui/LongNumber.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -62,9 +63,15 @@ const fragment = graphql`
 export function AfterSaleView({ afterSale: key }: { afterSale: AfterSaleView_afterSale$key }) {
   const afterSale = useFragment(fragment, key)
   const { detail } = afterSale
+  const tools = (
+    <>
+      <CopyNumber number={afterSale.afterSaleNo} name="售后单号" />
+      <Link href={paths.order(afterSale.orderID)}>查看订单</Link>
+    </>
+  )
   return (
     <div className={stack}>
-      <Panel title={`售后单 ${afterSale.afterSaleNo}`} tools={<Link href={paths.order(afterSale.orderID)}>查看订单</Link>}>
+      <Panel title={`售后单 ${afterSale.afterSaleNo}`} tools={tools}>
         <div className={top}>
           <span>
             <b>{afterSale.kindText}</b>
@@ -76,7 +83,7 @@ export function AfterSaleView({ afterSale: key }: { afterSale: AfterSaleView_aft
           facts={[
             ['退款金额', parseMoney(afterSale.amount) > 0 ? <Price key="amount" amount={afterSale.amount} /> : null],
             ['返现扣回', detail && parseMoney(detail.heldBack) > 0 ? `¥${detail.heldBack}，已返的现金因退货收回，已从退款中扣除` : null],
-            ['订单号', afterSale.orderNo],
+            numberFact('订单号', afterSale.orderNo),
             ['原因', afterSale.reasonText],
             ['补充说明', detail?.note],
             ['申请时间', dateTime(afterSale.createdAt)],

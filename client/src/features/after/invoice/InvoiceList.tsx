@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { parseMoney } from 'rules/money'
 import { isEmail } from 'rules/validators'
@@ -10,6 +10,7 @@ import { dateTime } from '../../../lib/chinaTime.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { commitOnce } from '../../../relay/commitOnce.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { CopyNumber, LongNumber } from '../../../ui/LongNumber.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -62,10 +63,18 @@ export function InvoiceList({ invoices: key }: { invoices: InvoiceList_invoices$
                 {node.statusText}
               </Tag>
               <small>
-                {node.title}　{node.invoiceNo ?? `申请单 ${node.applicationNo}`}
+                {node.title}　{node.invoiceNo === null ? '申请单 ' : ''}
+                <LongNumber number={node.invoiceNo ?? node.applicationNo} />
+                <CopyNumber number={node.invoiceNo ?? node.applicationNo} name={node.invoiceNo === null ? '申请单号' : '发票号码'} />
               </small>
               <small>
-                {dateTime(node.createdAt)}　订单 {node.orders.map(({ orderNo }) => orderNo).join('、')}
+                {dateTime(node.createdAt)}　订单{' '}
+                {node.orders.map(({ orderNo }, index) => (
+                  <Fragment key={orderNo}>
+                    {index > 0 && '、'}
+                    <LongNumber number={orderNo} />
+                  </Fragment>
+                ))}
               </small>
               {node.reverses && <small>冲销发票 {node.reverses.invoiceNo}</small>}
               {parseMoney(node.reversedAmount) > 0 && <small>已红冲 ¥{node.reversedAmount}</small>}

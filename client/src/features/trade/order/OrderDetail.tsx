@@ -8,6 +8,7 @@ import { useGo } from '../../../navigation/useGo.ts'
 import { Countdown } from '../../../ui/Countdown.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
+import { CopyNumber, numberFact } from '../../../ui/LongNumber.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { Timeline } from '../../../ui/Timeline.tsx'
@@ -79,9 +80,15 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
   const { detail } = order
   const kindWord = shipmentKindWord(order.kind)
   const payDueAt = order.status === 'UNPAID' ? order.payDueAt : null
+  const tools = (
+    <>
+      <CopyNumber number={order.orderNo} name="订单号" />
+      <OrderPrint order={order} />
+    </>
+  )
   return (
     <div className={stack}>
-      <Panel title={`订单号 ${order.orderNo}`} tools={<OrderPrint order={order} />}>
+      <Panel title={`订单号 ${order.orderNo}`} tools={tools}>
         <div className={top}>
           <div>
             <h3>
@@ -119,7 +126,7 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
               <Facts
                 facts={[
                   ['发货仓库', order.warehouse.name],
-                  ['交易号', order.tradeNo],
+                  numberFact('交易号', order.tradeNo),
                   ['下单时间', dateTime(order.createdAt)],
                   ['支付方式', detail.payMode === 'TRANSFER' ? '银行汇款' : '在线支付'],
                   ['付款时间', typeof detail.paidAt === 'string' ? dateTime(detail.paidAt) : null],
@@ -171,13 +178,7 @@ type ParcelData = NonNullable<OrderDetail_order$data['detail']>['shipments'][num
 function Parcel({ parcel: { carrier, trackingNumber, shippedAt, traces } }: { parcel: ParcelData }) {
   return (
     <div className={parcelFrame}>
-      <Facts
-        facts={[
-          ['承运商', carrier],
-          ['运单号', trackingNumber],
-          ['发货时间', dateTime(shippedAt)],
-        ]}
-      />
+      <Facts facts={[['承运商', carrier], numberFact('运单号', trackingNumber), ['发货时间', dateTime(shippedAt)]]} />
       {traces.length > 0 && (
         <Timeline
           label={`${trackingNumber} 的物流`}
