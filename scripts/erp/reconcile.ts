@@ -29,9 +29,9 @@ async function listed(erp: ErpClient, args: readonly string[]): Promise<string> 
   const rows = rowsOf(page, 'data')
   if (rows.length === 0) return '没有待处理的差异。'
   const told = table(
-    ['编号', '渠道', '差异', '行', '渠道单号', '本店记录', '渠道所记', '本店所记', '处理'],
+    ['编号', '渠道', '差异', '行', '渠道单号', '摘要', '本店记录', '渠道所记', '本店所记', '处理'],
     rows.map((row) => [
-      ...['id', 'channel', 'kind_text', 'line', 'txn', 'subject', 'there', 'here'].map((name) => cell(row, name)),
+      ...['id', 'channel', 'kind_text', 'line', 'txn', 'note', 'subject', 'there', 'here'].map((name) => cell(row, name)),
       [cell(row, 'decision'), cell(row, 'word'), cell(row, 'decided_by')].filter((word) => word !== '').join(' '),
     ]),
   )
@@ -51,7 +51,7 @@ export const reconcileCommands: readonly Command[] = [
   {
     name: 'reconcile',
     args: 'wechat|alipay|bank FILE [--from=DAY --to=DAY] [--columns=date=…,in=…,out=…,txn=…]',
-    what: '把微信、支付宝或银行的账单与本店账目核对',
+    what: '把微信、支付宝或银行的账单与本店账目核对；资金账单、账务明细同样提交',
     run: handIn,
   },
   { name: 'reconcile differences', args: '[all]', what: '账单与账目的差异；all 含已处理的', run: listed },

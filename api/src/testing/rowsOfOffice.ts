@@ -40,6 +40,12 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
     `insert into channel_difference (key, channel, kind, line_id, there, found_at)
       values ('there:1', 'wechat', 'only_there', 1, '10.00', now())`,
   ],
+  '0082_account_logs': [
+    `insert into channel_file (channel, first_day, last_day, lines, staff, at)
+      values ('wechat_fund', '2026-11-22', '2026-11-22', 1, '王会计', now())`,
+    `insert into channel_line (file_id, line, channel, direction, txn, at, cents, note, what, of_no)
+      values (2, 2, 'wechat_fund', 'out', '4200001/1/fee', now(), 6, '扣除交易手续费', 'fee', '4200001')`,
+  ],
   '0063_second_factor': [
     `insert into office_token (name, kind, scopes, created_by, created_at, expires_at)
       values ('王会计', 'person', '{money}', 'ERP_TOKEN', ${day})`,

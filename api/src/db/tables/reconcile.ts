@@ -1,7 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Day, Json } from './identity.ts'
 
-export type StatementChannel = 'wechat' | 'alipay' | 'bank'
+export type BillChannel = 'wechat' | 'alipay' | 'bank'
+/** The log of the account at a channel: all that moved on it, also what is of no order. */
+export type FundChannel = 'wechat_fund' | 'alipay_fund'
+export type StatementChannel = BillChannel | FundChannel
+export type FundKind = 'payment' | 'refund' | 'fee' | 'other'
 export type Direction = 'in' | 'out'
 
 interface ChannelFileTable {
@@ -32,6 +36,10 @@ interface ChannelLineTable {
   /** What it should have kept by its rate. */
   fee_due: number | null
   note: string
+  /** In the log of an account alone. */
+  what: Generated<FundKind | null>
+  /** The payment that a refund or a fee is of, as the log names it. */
+  of_no: Generated<string | null>
 }
 
 export type DifferenceKind = 'only_there' | 'only_here' | 'amount' | 'day' | 'fee' | 'double'

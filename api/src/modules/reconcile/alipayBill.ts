@@ -1,23 +1,25 @@
-import { chinaText } from '../channel/chinaTime.ts'
 import { amountIn, feeOf, momentIn, numberIn } from './cells.ts'
-import { Header, type Row } from './table.ts'
-import { refuse, refuseLine, type ReadStatement, type StatementAsk, type StatementLine } from './statementLine.ts'
+import { checkTotal, daysIn, remarked } from './alipayRemarks.ts'
+import type { Header, Row } from './table.ts'
+import { refuseLine, type ReadStatement, type StatementAsk, type StatementLine } from './statementLine.ts'
 
 const NEEDED = ['支付宝交易号', '商户订单号', '业务类型', '完成时间', '订单金额（元）', '退款批次号/请求号', '服务费（元）']
 const KINDS = { 交易: 'in', 退款: 'out' } as const
 
-/** 业务明细 of Alipay: remarks with a number sign around a heading and a line each. */
+/** 业务明细 of Alipay. */
 export function readAlipayBill(rows: readonly Row[], ask: StatementAsk): ReadStatement {
-  const remarks = rows.filter(({ cells }) => cells[0]?.startsWith('#'))
-  const [head, ...body] = rows.filter(({ cells }) => cells[0]?.startsWith('#') === false)
-  if (head === undefined) throw refuse('文件里没有表头，请提交支付宝的“业务明细”')
-  const header = new Header(head)
-  header.require(NEEDED, '支付宝业务明细')
-  if (!remarks.some(({ line, cells }) => line > head.line && cells[0]?.includes('列表结束')))
-    throw refuse('缺少末尾的“业务明细列表结束”，文件可能不完整，请重新下载账单')
+  const { remarks, header, body } = remarked(rows, { title: '业务明细', needed: NEEDED })
   const lines = body.map((row) => lineOf(header, row, ask.feePpm))
-  checkTotal(remarks, '交易合计', lines.filter(({ direction }) => direction === 'in').length)
-  checkTotal(remarks, '退款合计', lines.filter(({ direction }) => direction === 'out').length)
+  checkTotal(
+    remarks,
+    '交易合计',
+    lines.filter(({ direction }) => direction === 'in'),
+  )
+  checkTotal(
+    remarks,
+    '退款合计',
+    lines.filter(({ direction }) => direction === 'out'),
+  )
   return { lines, days: daysIn(remarks) }
 }
 
@@ -44,24 +46,4 @@ function lineOf(header: Header, row: Row, feePpm: number | null): StatementLine 
     feeDue: direction === 'in' && feePpm !== null ? feeOf(cents, feePpm) : null,
     note: cell('商品名称').slice(0, 200),
   }
-}
-
-function checkTotal(remarks: readonly Row[], name: string, count: number): void {
-  for (const { line, cells } of remarks) {
-    const told = new RegExp(`^#${name}[:：](\\d+)笔`).exec(cells[0] ?? '')?.[1]
-    if (told !== undefined && Number(told) !== count) throw refuseLine(line, `${name}为 ${told} 笔，明细有 ${count} 笔，文件可能不完整`)
-  }
-}
-
-/** `#起始日期：[2026年11月22日 00:00:00]   终止日期：[2026年11月23日 00:00:00]`: the last moment is not part of it. */
-function daysIn(remarks: readonly Row[]): ReadStatement['days'] {
-  for (const { line, cells } of remarks) {
-    const [, from, until] = /起始日期[:：]\s*\[(.+?)\]\s*终止日期[:：]\s*\[(.+?)\]/.exec(cells[0] ?? '') ?? []
-    if (from === undefined || until === undefined) continue
-    const first = momentIn(line, '起始日期', from)
-    const last = new Date(Date.parse(momentIn(line, '终止日期', until)) - 1_000)
-    if (last < new Date(first)) throw refuseLine(line, '终止日期早于起始日期')
-    return { first: chinaText(new Date(first)).slice(0, 10), last: chinaText(last).slice(0, 10) }
-  }
-  return null
 }

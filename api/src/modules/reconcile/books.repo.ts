@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { Day } from '../../db/tables/identity.ts'
-import type { Direction, StatementChannel, Subject } from '../../db/tables/reconcile.ts'
+import type { BillChannel, Direction, Subject } from '../../db/tables/reconcile.ts'
 
 /** A movement of money as our books have it. */
 export interface Booked {
@@ -23,7 +23,7 @@ const CHINA = sql.lit('Asia/Shanghai')
 const BANK_DAYS = 7
 
 /** All that a channel may tell of; money of the balance in the amount that its ledger entry moved. */
-const books = (channel: StatementChannel) => {
+export const books = (channel: BillChannel) => {
   const paidBy = channel === 'bank' ? 'transfer' : channel
   const day = (at: string) => sql`((${sql.ref(at)} at time zone ${CHINA})::date)`
   const before = channel === 'bank' ? BANK_DAYS : 0
@@ -48,12 +48,12 @@ const books = (channel: StatementChannel) => {
     where ${channel} = 'bank') as b`
 }
 
-const COLUMNS = sql`b.subject, b.id, b.no, b.direction, b.txn, b.cents, b.is_moved, b.first_day::text, b.last_day::text`
+export const BOOKED_COLUMNS = sql`b.subject, b.id, b.no, b.direction, b.txn, b.cents, b.is_moved, b.first_day::text, b.last_day::text`
 
 /** What our books know by these numbers, ours or the channel's. */
-export async function findBooked(db: Db, channel: StatementChannel, numbers: readonly string[]): Promise<Booked[]> {
+export async function findBooked(db: Db, channel: BillChannel, numbers: readonly string[]): Promise<Booked[]> {
   const asked = sql`${[...numbers]}::text[]`
-  const { rows } = await sql<Booked>`select ${COLUMNS} from ${books(channel)}
+  const { rows } = await sql<Booked>`select ${BOOKED_COLUMNS} from ${books(channel)}
     where b.no = any(${asked}) or b.txn = any(${asked})`.execute(db)
   return rows
 }
@@ -61,10 +61,10 @@ export async function findBooked(db: Db, channel: StatementChannel, numbers: rea
 /** What moved by our books on these days, or is asked for by name, and no line of the channel tells of. */
 export async function findUntold(
   db: Db,
-  channel: StatementChannel,
+  channel: BillChannel,
   { first, last, open }: { readonly first: Day; readonly last: Day; readonly open: readonly string[] },
 ): Promise<Booked[]> {
-  const { rows } = await sql<Booked>`select ${COLUMNS} from ${books(channel)}
+  const { rows } = await sql<Booked>`select ${BOOKED_COLUMNS} from ${books(channel)}
     where b.is_moved and (b.last_day between ${first}::date and ${last}::date or b.subject || ':' || b.id = any(${[...open]}::text[]))
       and not exists (select from channel_line l where l.channel = ${channel} and l.direction = b.direction
         and (l.our_no = b.no or l.txn = b.txn))`.execute(db)

@@ -5,13 +5,13 @@ import { refuseLine } from './statementLine.ts'
 const AMOUNT = /^(-?)(\d{1,12})(?:\.(\d{1,6}))?$/
 
 /** "1,234.50", "-0.20" or "0.60000" in cents, rounded half up; the sign is kept. */
-export function amountIn(line: number, name: string, text: string): number {
+export function amountIn(line: number, name: string, text: string, max = INT_MAX): number {
   const match = AMOUNT.exec(text.replaceAll(',', ''))
   if (match === null) throw refuseLine(line, `「${name}」应为金额，如 12.30，现为“${text.slice(0, 40)}”`)
   const [, sign, yuan = '', part = ''] = match
   const millionths = Number(part.padEnd(6, '0'))
   const cents = Number(yuan) * 100 + Math.floor((millionths + 5_000) / 10_000)
-  if (cents > INT_MAX) throw refuseLine(line, `「${name}」超过 21,474,836.47 元，请核对账单`)
+  if (cents > max) throw refuseLine(line, `「${name}」超过 21,474,836.47 元，请核对账单`)
   return sign === '-' && cents !== 0 ? -cents : cents
 }
 

@@ -16,6 +16,8 @@ const line: KeptLine = {
   fee: 8,
   fee_due: 8,
   first_id: 5,
+  what: null,
+  of_no: null,
 }
 const entry: Booked = {
   subject: 'payment',

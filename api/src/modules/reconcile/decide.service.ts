@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction.ts'
-import type { Decision } from '../../db/tables/reconcile.ts'
+import type { Decision, StatementChannel } from '../../db/tables/reconcile.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
@@ -42,11 +42,12 @@ const REFUSED: Readonly<Partial<Record<NoticeOutcome, string>>> = {
 /** The same step that the channel's own notice takes: an order is paid, a balance grows, or what came too late goes back. */
 async function settle(
   tx: Deps,
-  { kind, line_id: lineId, channel }: { readonly kind: string; readonly line_id: number | null; readonly channel: string },
+  { kind, line_id: lineId, channel }: { readonly kind: string; readonly line_id: number | null; readonly channel: StatementChannel },
 ): Promise<NoticeOutcome> {
   const line = lineId === null ? null : await findLine(tx.db, lineId)
   if (kind !== 'only_there' || line?.direction !== 'in' || line.our_no === null)
     throw invalid('decision', '只有渠道已收款、本店未入账的付款可以补入账')
+  if (channel === 'wechat_fund' || channel === 'alipay_fund') throw invalid('decision', '请按交易账单（业务明细）的差异补入账')
   if (channel === 'bank') throw invalid('decision', '银行转账请用 transfer received 登记到账')
   const { outcome } = await takeNotice(tx, channel, {
     outcome: 'settled',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { StatementChannel } from '../../db/tables/reconcile.ts'
+import type { BillChannel } from '../../db/tables/reconcile.ts'
 import { bankColumnsIn } from './bankColumns.ts'
 import { readStatement } from './readStatement.ts'
 
 const FOLDER = new URL('../../../../tests/statements/', import.meta.url)
 const file = (name: string) => readFileSync(new URL(name, FOLDER))
 const COLUMNS = bankColumnsIn('date=交易日期,time=交易时间,in=收入金额,out=支出金额,txn=流水号,note=摘要')
-const read = (bytes: Uint8Array | string, channel: StatementChannel, feePpm: number | null = null) =>
+const read = (bytes: Uint8Array | string, channel: BillChannel, feePpm: number | null = null) =>
   readStatement(Buffer.from(bytes), { channel, columns: channel === 'bank' ? COLUMNS : null, feePpm })
 
 it('a statement of WeChat Pay is read as its lines say, with the fee that its own rate makes', () => {

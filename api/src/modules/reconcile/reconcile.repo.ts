@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, RowOf } from '../../db/schema.ts'
 import type { Day } from '../../db/tables/identity.ts'
-import type { Decision, DifferenceKind, Direction, StatementChannel, Subject } from '../../db/tables/reconcile.ts'
+import type { Decision, DifferenceKind, Direction, FundKind, StatementChannel, Subject } from '../../db/tables/reconcile.ts'
 import type { BankColumns, StatementLine } from './statementLine.ts'
 
 /** Statements of one channel are compared one after the other. */
@@ -48,10 +48,11 @@ export async function insertLines(
   lines: readonly StatementLine[],
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    insert into channel_line (file_id, line, channel, direction, txn, our_no, at, cents, fee, fee_due, note)
-    select ${fileId}, r.line, ${channel}, r.direction, r.txn, r."ourNo", r.at, r.cents, r.fee, r."feeDue", r.note
+    insert into channel_line (file_id, line, channel, direction, txn, our_no, at, cents, fee, fee_due, note, what, of_no)
+    select ${fileId}, r.line, ${channel}, r.direction, r.txn, r."ourNo", r.at, r.cents, r.fee, r."feeDue", r.note, r.what,
+      r."ofNo"
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r (line int, direction text, txn text, "ourNo" text, at timestamptz,
-      cents bigint, fee bigint, "feeDue" bigint, note text)
+      cents bigint, fee bigint, "feeDue" bigint, note text, what text, "ofNo" text)
     on conflict (channel, txn) do nothing`.execute(db)
   return Number(numAffectedRows)
 }
@@ -69,9 +70,11 @@ export interface KeptLine {
   readonly fee_due: number | null
   /** The first line that tells of the same number of ours; this one, but for what was paid twice. */
   readonly first_id: number
+  readonly what: FundKind | null
+  readonly of_no: string | null
 }
 
-/** The lines of these numbers and days, and those of open differences. */
+/** The lines of these numbers, their own or that of what they are of, and days, and those of open differences. */
 export async function findLines(
   db: Db,
   channel: StatementChannel,
@@ -79,10 +82,10 @@ export async function findLines(
 ): Promise<KeptLine[]> {
   const { rows } = await sql<KeptLine>`
     select l.id, l.line, l.direction, l.txn, l.our_no, l.at, (l.at at time zone 'Asia/Shanghai')::date::text as day, l.cents, l.fee,
-      l.fee_due,
+      l.fee_due, l.what, l.of_no,
       coalesce((select min(o.id) from channel_line o
         where o.channel = l.channel and o.direction = l.direction and o.our_no = l.our_no), l.id) as first_id
-    from channel_line l where l.channel = ${channel} and (l.txn = any(${[...txns]}::text[])
+    from channel_line l where l.channel = ${channel} and (l.txn = any(${[...txns]}::text[]) or l.of_no = any(${[...txns]}::text[])
       or l.at >= ${`${first} 00:00+08`}::timestamptz and l.at < ${`${last} 00:00+08`}::timestamptz + interval '1 day'
       or l.id in (select line_id from channel_difference where state = 'open'))
     order by l.id`.execute(db)
@@ -141,7 +144,7 @@ export async function findDifferences(db: Db, { state, limit, offset }: Differen
     .limit(limit)
     .offset(offset)
     .selectAll('d')
-    .select(['l.txn', 'l.our_no', 'l.direction', 'l.at', 'l.line', 'l.file_id'])
+    .select(['l.txn', 'l.our_no', 'l.direction', 'l.at', 'l.line', 'l.file_id', 'l.note'])
     .execute()
   const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { rows, total }

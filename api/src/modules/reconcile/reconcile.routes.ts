@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { StatementChannel } from '../../db/tables/reconcile.ts'
+import type { BillChannel } from '../../db/tables/reconcile.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
@@ -12,8 +12,8 @@ import { bankColumnsIn } from './bankColumns.ts'
 import { decide } from './decide.service.ts'
 import { findColumns, findDifferences } from './reconcile.repo.ts'
 import {
-  CHANNEL_TITLES,
-  CHANNELS,
+  BILL_TITLES,
+  BILLS,
   DECISION_TITLES,
   DECISIONS,
   differenceExample,
@@ -63,17 +63,18 @@ export const reconcileRoom: Room = {
       inner.addContentTypeParser(FILE_TYPES, { parseAs: 'buffer', bodyLimit: STATEMENT_MAX_BYTES }, (_request, body, done) =>
         done(null, body),
       )
-      for (const channel of CHANNELS) fileRoute(inner, deps, channel)
+      for (const channel of BILLS) fileRoute(inner, deps, channel)
     })
     differenceRoutes(app, deps)
   },
 }
 
-function fileRoute(app: App, deps: Deps, channel: StatementChannel): void {
+function fileRoute(app: App, deps: Deps, channel: BillChannel): void {
   const call = erpList({
     area: 'money',
-    summary: `提交${CHANNEL_TITLES[channel]}的账单并对账`,
-    remark: 'csv，UTF-8 或 GB18030，最大 20 MB，直接作为正文提交；同一笔只记一次，可重复提交',
+    summary: `提交${BILL_TITLES[channel]}的账单并对账`,
+    remark:
+      'csv，UTF-8 或 GB18030，最大 20 MB，直接作为正文提交；同一笔只记一次，可重复提交；微信支付的资金账单、支付宝的账务明细也在此提交',
     data: ReconciledData,
     example: { ...reconciledExample, channel },
     statuses: [413, 415, 503],
@@ -90,7 +91,7 @@ function fileRoute(app: App, deps: Deps, channel: StatementChannel): void {
     const feePpm = channel === 'bank' ? null : deps.settings.channelFeesPpm[channel]
     const read = await readInWorker({ bytes, ask: { channel, columns, feePpm } }, left)
     const staff = isFirstKey ? (said ?? '') : name
-    return ok(reconciledWire(channel, await reconcile(deps, { channel, read, columns, days: { first, last }, staff })))
+    return ok(reconciledWire(await reconcile(deps, { read, columns, days: { first, last }, staff })))
   })
 }
 

@@ -1,13 +1,15 @@
 import { Type, type Static } from 'typebox'
 import { seconds } from '../../deps.ts'
-import type { DifferenceKind, StatementChannel } from '../../db/tables/reconcile.ts'
+import type { BillChannel, DifferenceKind, StatementChannel } from '../../db/tables/reconcile.ts'
 import { nullable } from '../../server/envelope.ts'
 import { answers } from '../../server/fields.ts'
 import type { Listed } from './reconcile.repo.ts'
 import type { Reconciled } from './reconcile.service.ts'
 
-export const CHANNELS: readonly StatementChannel[] = ['wechat', 'alipay', 'bank']
-export const CHANNEL_TITLES = { wechat: '微信支付', alipay: '支付宝', bank: '银行' } as const satisfies Record<StatementChannel, string>
+export const BILLS: readonly BillChannel[] = ['wechat', 'alipay', 'bank']
+export const BILL_TITLES = { wechat: '微信支付', alipay: '支付宝', bank: '银行' } as const satisfies Record<BillChannel, string>
+const CHANNELS: readonly StatementChannel[] = [...BILLS, 'wechat_fund', 'alipay_fund']
+const channelField = () => answers.oneOf(CHANNELS, 'wechat_fund 为微信支付资金账单，alipay_fund 为支付宝账务明细')
 const KIND_TITLES = {
   only_there: '渠道有，本店无',
   only_here: '本店有，渠道无',
@@ -24,7 +26,7 @@ export const STATES = ['open', 'decided', 'cleared'] as const
 
 export const ReconciledData = Type.Object({
   id: Type.String({ description: '账单编号' }),
-  channel: answers.oneOf(CHANNELS),
+  channel: channelField(),
   first_day: Type.String(),
   last_day: Type.String(),
   lines: Type.Integer({ description: '账单的笔数' }),
@@ -41,10 +43,10 @@ export const reconciledExample: Static<typeof ReconciledData> = {
   open: { only_there: 1, amount: 1 },
 }
 
-export function reconciledWire(channel: StatementChannel, done: Reconciled): Static<typeof ReconciledData> {
+export function reconciledWire(done: Reconciled): Static<typeof ReconciledData> {
   return {
     id: String(done.fileId),
-    channel,
+    channel: done.channel,
     first_day: done.first,
     last_day: done.last,
     lines: done.lines,
@@ -56,7 +58,7 @@ export function reconciledWire(channel: StatementChannel, done: Reconciled): Sta
 export const DifferenceSchema = Type.Object(
   {
     id: Type.String(),
-    channel: answers.oneOf(CHANNELS),
+    channel: channelField(),
     kind: answers.oneOf(KINDS),
     kind_text: Type.String(),
     direction: answers.oneOfOrNull(['in', 'out'], '渠道一笔的方向：in 收，out 支'),
@@ -65,6 +67,7 @@ export const DifferenceSchema = Type.Object(
     at: nullable(Type.Integer({ description: '渠道所记的时间' })),
     file_id: nullable(Type.String({ description: '首次收到它的账单' })),
     line: nullable(Type.Integer({ description: '它在该账单的行' })),
+    note: nullable(Type.String({ description: '渠道所记的业务与备注' })),
     subject: nullable(Type.String({ description: '本店的记录，如 付款 12' })),
     there: nullable(Type.String({ description: '渠道所记' })),
     here: nullable(Type.String({ description: '本店所记' })),
@@ -88,6 +91,7 @@ export const differenceExample: Static<typeof DifferenceSchema> = {
   at: 1_795_311_000,
   file_id: '7',
   line: 4,
+  note: '余额充值',
   subject: '充值 12',
   there: '100.00',
   here: '100.10',
@@ -111,6 +115,7 @@ export function differenceWire(row: Listed): Static<typeof DifferenceSchema> {
     at: row.at === null ? null : seconds(row.at),
     file_id: row.file_id === null ? null : String(row.file_id),
     line: row.line,
+    note: row.note === '' ? null : row.note,
     subject: row.subject === null ? null : `${SUBJECT_TITLES[row.subject]} ${row.subject_id}`,
     there: row.there,
     here: row.here,

@@ -2,9 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { buy, createShopper, office, type Shopper } from '../../testing/trading.ts'
-import { insertPayment } from '../payment/payment.repo.ts'
-import { endRefund, insertRefunds } from '../payment/refund.repo.ts'
-import { asRow, askRecharge, decide, differences, handIn, notify, statement } from './testStatements.ts'
+import { asRow, askRecharge, decide, differences, handIn, notify, refundedOrder, statement } from './testStatements.ts'
 
 const DAY = '2026-11-22'
 const txnOf = (nth: number) => `42000026112200000000000000${String(nth).padStart(2, '0')}`
@@ -24,7 +22,7 @@ beforeAll(async () => {
     numbers[`C${String(nth).padStart(2, '0')}`] = no
     if (nth < 16) await notify(h, no, txnOf(nth), amount * 100, nth === 14 ? '2026-11-23 00:00:01' : `${DAY} 09:00:00`)
   }
-  await paidOrder()
+  Object.assign(numbers, await refundedOrder(h, shopper, [1_000, 3_000]))
   // Two that no line tells of: one of the day, one of the day before.
   for (const [cents, at] of [
     [5_000, `${DAY} 20:00:00`],
@@ -33,43 +31,6 @@ beforeAll(async () => {
     await notify(h, (await askRecharge(h, shopper, cents)).no, `elsewhere-${cents}`, cents, at)
 })
 afterAll(() => h.close())
-
-/** An order of 200.00 that WeChat Pay had on the 21st, with two refunds of the 22nd. */
-async function paidOrder() {
-  const goodsId = await createGoods(h, { stock: 100 })
-  const placed = await buy(shopper.client, [{ goodsId, number: 20 }])
-  const tradeId = Number(placed.trade_id)
-  const now = h.clock.now()
-  const amount = Math.round(Number(placed.online) * 100)
-  const no = 'P20261121100000123456789012345'
-  const payment = await insertPayment(h.deps.db, {
-    no,
-    tradeId,
-    channel: 'wechat',
-    amount,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + 60_000),
-  })
-  expect((await notify(h, no, '4200002611210000000000000050', amount, '2026-11-21 12:00:00')).outcome).toBe('paid')
-  numbers['P1'] = no
-  h.clock.advance(86_400_000)
-  for (const [nth, cents] of [1_000, 3_000].entries()) {
-    const refundNo = `R202611221000001234567${nth}`
-    numbers[`R${nth + 1}`] = refundNo
-    const refund = {
-      tradeId,
-      orderId: null,
-      paymentId: payment.id,
-      cause: `test:${nth}`,
-      cents,
-      tender: 'online',
-      status: 'pending',
-    } as const
-    await insertRefunds(h.deps.db, [{ no: refundNo, ...refund, now: h.clock.now() }])
-    const { id } = await h.deps.db.selectFrom('refund').where('no', '=', refundNo).select('id').executeTakeFirstOrThrow()
-    await endRefund(h.deps.db, id, 'settled', h.clock.now())
-  }
-}
 
 const DIFFERENCES = [
   ['amount', 14, '99.00', '100.00', '充值'],

@@ -1,4 +1,4 @@
-import type { Direction, StatementChannel } from '../../db/tables/reconcile.ts'
+import type { BillChannel, Direction, FundKind, StatementChannel } from '../../db/tables/reconcile.ts'
 import type { Day } from '../../db/tables/identity.ts'
 import { invalid, type ApiError } from '../../server/apiErrors.ts'
 
@@ -18,6 +18,9 @@ export interface StatementLine {
   readonly fee: number | null
   readonly feeDue: number | null
   readonly note: string
+  /** In the log of an account: what moved, and the payment that it is of, by the channel's number or by ours. */
+  readonly what?: FundKind
+  readonly ofNo?: string | null
 }
 
 export interface ReadStatement {
@@ -26,12 +29,17 @@ export interface ReadStatement {
   readonly days: { readonly first: Day; readonly last: Day } | null
 }
 
+/** What was handed in: a bill of what was traded, or the log of the account. */
+export interface ReadFile extends ReadStatement {
+  readonly channel: StatementChannel
+}
+
 /** Which columns of a bank's file hold what. */
 export type BankColumns = Readonly<Partial<Record<(typeof BANK_PARTS)[number], string>>>
 export const BANK_PARTS = ['date', 'time', 'in', 'out', 'amount', 'txn', 'note'] as const
 
 export interface StatementAsk {
-  readonly channel: StatementChannel
+  readonly channel: BillChannel
   readonly columns: BankColumns | null
   /** What the contract with the channel says, in millionths; null: by the file's own rate, or unchecked. */
   readonly feePpm: number | null

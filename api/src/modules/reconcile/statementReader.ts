@@ -1,12 +1,12 @@
 import { ApiError } from '../../server/apiErrors.ts'
 import { JobStopped, WorkerPool } from '../../server/workerPool.ts'
-import { refuse, type ReadStatement, type StatementAsk } from './statementLine.ts'
+import { refuse, type ReadFile, type StatementAsk } from './statementLine.ts'
 
 export interface ReadingJob {
   readonly bytes: Uint8Array
   readonly ask: StatementAsk
 }
-export type Reading = { readonly value: ReadStatement } | { readonly refused: string } | { readonly fault: string }
+export type Reading = { readonly value: ReadFile } | { readonly refused: string } | { readonly fault: string }
 
 /** One statement at a time, beside the requests of buyers. */
 const pool = new WorkerPool<ReadingJob, Reading>(new URL('statementWorker.ts', import.meta.url), {
@@ -16,7 +16,7 @@ const pool = new WorkerPool<ReadingJob, Reading>(new URL('statementWorker.ts', i
   heapMb: 512,
 })
 
-export async function readInWorker(job: ReadingJob, signal: AbortSignal): Promise<ReadStatement> {
+export async function readInWorker(job: ReadingJob, signal: AbortSignal): Promise<ReadFile> {
   const reading = await pool.run(job, signal).catch((error: unknown) => {
     if (!(error instanceof JobStopped)) throw error
     if (error.why === 'busy' || error.why === 'left') throw new ApiError(503, '正在读取的文件较多，请稍后再试')

@@ -72,6 +72,7 @@ export const officeMoneyStates: RefusedStates = {
     ]),
   states: [
     ['a line of a statement twice', 'channel_line_once', line({})],
+    ['a line of an account’s log that is of no kind', 'channel_line_what', line({ channel: `'alipay_fund'`, txn: `'9'` })],
     ['a line of a statement that changes', 'channel_line_append_only', `update channel_line set cents = 1`],
     ['a difference found twice', 'channel_difference_key_key', difference({ key: `'decided'` })],
     ['a difference of ours alone with a line of theirs', 'channel_difference_side', difference({ kind: `'only_here'` })],
