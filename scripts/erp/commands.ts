@@ -12,6 +12,7 @@ import { orderCommands } from './orders.ts'
 import { offerCommands } from './offers.ts'
 import { importCommands } from './imports.ts'
 import { pictureCommands } from './pictures.ts'
+import { paperCommands } from './papers.ts'
 import { prizeCommands } from './prizes.ts'
 import { promotionCommands } from './promotions.ts'
 import { reconcileCommands } from './reconcile.ts'
@@ -42,7 +43,7 @@ const GROUPS: readonly (readonly [string, readonly Command[]])[] = [
   ['促销', promotionCommands],
   ['优惠券与特价', offerCommands],
   ['网站', siteCommands],
-  ['导入', [...importCommands, ...pictureCommands]],
+  ['导入', [...importCommands, ...pictureCommands, ...paperCommands]],
   ['版本与撤回', versionCommands],
   ['令牌', [...tokenCommands, ...factorCommands]],
   ['事件推送', webhookCommands],

@@ -19,6 +19,7 @@ import type { ImportKind } from './kind.ts'
 import { kindNamed, KINDS } from './kinds.ts'
 import { pictureRoutes } from './picture.routes.ts'
 import { BODY_LIMIT, FILE_TYPES, FORM_LIMITS, readImportBody } from './readBody.ts'
+import { scanRoutes } from './scan.routes.ts'
 import { namesIn } from './names.ts'
 import { countLines, countRuns, findReport, findRun, findRuns, type Run } from './run.repo.ts'
 import { advancePieces, beginRun, knownRun } from './run.service.ts'
@@ -56,6 +57,7 @@ export const importRoom: Room = {
       runRoutes(inner, deps)
       historyRoutes(inner, deps)
       pictureRoutes(inner, deps)
+      scanRoutes(inner, deps)
     })
   },
 }

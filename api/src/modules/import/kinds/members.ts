@@ -22,7 +22,9 @@ import { MEMBER_KINDS, regionColumn } from './prices.ts'
 /** No upload has this key. */
 const HELD_BY_OFFICE = 'held-by-the-office'
 const IN_FORCE = { status: 'passed' }
-const PAPER_KINDS = Object.fromEntries(Object.entries(CERTIFICATE_NAMES).map(([kind, name]) => [name, kind]))
+export const PAPER_KINDS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(CERTIFICATE_NAMES).map(([kind, name]) => [name, kind]),
+)
 
 /** «chemical:2028-12-31;tcm»: what a shop may trade in, and until when. */
 function readScopes(written: string): Reading {
@@ -81,7 +83,7 @@ export const memberKind = tableKind({
   atFirst: ({ clock }) => ({ created_at: clock.now().toISOString() }),
 })
 
-/** Papers that the office has seen: their scans stay with it. The next of a kind goes under the same number, or its shop hands it in. */
+/** Papers that the office has seen; a scan comes by its own call. The next of a kind goes under the same number, or its shop hands it in. */
 export const paperKind = tableKind({
   name: 'paper',
   title: '会员证照',
