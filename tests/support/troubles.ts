@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { FaultProxy } from './faultProxy.ts'
 import type { Shopper } from './shopper.ts'
 
@@ -32,16 +33,18 @@ export const TROUBLES: Readonly<Record<string, (shopper: Shopper, step: Step, pr
   },
   /** It arrived and was done, only the answer never came back. */
   async 'cut before the answer'({ page }, { sends, press, done, waits }) {
-    let isDone = false
+    const tries: string[] = []
     await page.route('**/graphql', async (route, request) => {
-      if (isDone || !request.postData()?.includes(sends)) return route.continue()
-      isDone = true
+      const body = request.postData() ?? ''
+      if (!body.includes(sends) || tries.push(body) > 1) return route.continue()
       await route.fetch()
       return route.abort('connectionreset')
     })
     await press('click')
     // Sent again by itself, under the same key.
     if (waits === true) {
+      await expect.poll(() => tries.length).toBe(2)
+      expect(tries[1]).toBe(tries[0])
       await done()
       return page.unroute('**/graphql')
     }

@@ -37,7 +37,7 @@ const row = css`
     .remove { grid-area: 1 / 3; }
     .goods { grid-area: 2 / 2 / auto / 4; padding-right: 8px; }
     .price { grid-area: 3 / 2; text-align: left; }
-    .amount { grid-area: 4 / 2 / auto / 4; padding-right: 8px; }
+    .amount { grid-area: 3 / 2 / auto / 4; justify-self: end; padding-right: 8px; }
   }
 `
 
