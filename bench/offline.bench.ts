@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { loadavg } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import type { Browser, Page } from 'playwright-core'
 import { buildStorefront } from '../scripts/lib/build.ts'
 import { ensureChromium } from '../scripts/lib/chromium.ts'
@@ -89,7 +89,8 @@ function report(figures: readonly Figure[], load: number): string {
   return [
     '# Without a net, and two devices',
     '',
-    `\`npm run bench -- offline\`: median of ${ROUNDS}, the least and the most; on PGlite, load of the machine ${load.toFixed(1)} as it began.`,
+    `\`npm run bench -- offline\`: median of ${ROUNDS}, the least and the most; on PGlite,`,
+    `load ${load.toFixed(1)} on ${cpus().length} cores as it began.`,
     'The shell and the kept cart at 390 px with a processor 4 times slower, from the beginning of the navigation to the first paint. An',
     'addition waits 200 ms for others before it is sent, which is counted.',
     '',
