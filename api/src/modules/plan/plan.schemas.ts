@@ -28,8 +28,7 @@ export const PlanSchema = Type.Object(
 )
 export type PlanWire = Static<typeof PlanSchema>
 
-export const DAYS_BY = ['chosen', 'rhythm', 'standard'] as const
-export type DaysBy = (typeof DAYS_BY)[number]
+const DAYS_BY = ['chosen', 'rhythm', 'standard'] as const
 
 export const PlanAdviceSchema = Type.Object(
   {
