@@ -14,11 +14,12 @@ const groups = [
   { name: 'shared', test: /client.src.(?:errors.Principal|ui.(?:Tag|Price|Notice)\.|lib.digits)|rules.src.(?:tags|money|time)\./ },
   {
     name: 'buying',
-    test: /\b(?:cartDesk|rowKeys|GoodsPicture|FavoriteButton|QuantityStepper)\./,
+    test: /\b(?:cartDesk|rowKeys|GoodsPicture|FavoriteButton|QuantityStepper|useCartEdits|quantityOffer)\.|\bui.(?:Table|ProgressLine)\./,
   },
+  { name: 'cart', test: /\b(?:CartPanel(?:List|Line|Run|Total)|projectCart)\./ },
   {
     name: 'goods',
-    test: /catalogue.goods.(?:GoodsLinks|GoodsMarks|GoodsBuy|GoodsPrice|BuyerNotice|useQuantityToAdd)\.|ui.(?:StockText|ExpiryText)\./,
+    test: /catalogue.goods.(?:GoodsLinks|GoodsMarks|GoodsBuy|GoodsPrice|BuyerNotice|CompareButton|useQuantityToAdd)\.|ui.(?:StockText|ExpiryText|tiers)\./,
   },
   { name: 'zone', test: /catalogue.zone.(?:zoneParts|Zone(?:Band|Head))\./ },
 ]

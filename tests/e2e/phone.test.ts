@@ -11,8 +11,7 @@ let page: Page
 
 beforeAll(async () => {
   ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
-  ;({ page } = await newVisitor(browser, stack.gateway))
-  await page.setViewportSize({ width: WIDTHS.phone, height: HEIGHT })
+  ;({ page } = await newVisitor(browser, stack.gateway, WIDTHS.phone))
   await page.addInitScript(() => sessionStorage.setItem('draw-asked', '1'))
   await logIn(page, 'demo')
 })
