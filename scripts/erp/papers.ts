@@ -28,8 +28,8 @@ export function papersListed(bytes: Uint8Array): PaperList {
   if (missing.length > 0) throw new Usage(`清单缺少「${missing.join('」「')}」这一列：它是 csv，与导入 paper 的各列相同，另加一列扫描件。`)
   const at = head.indexOf(SCAN)
   const scans = rows.slice(1).flatMap(({ line, cells }): Listed[] => {
-    const of = (name: string) => cells[head.indexOf(name)]?.trim() ?? ''
-    return of(SCAN) === '' ? [] : [{ line, member: of(MEMBER), kind: of(KIND), no: of(NO), file: of(SCAN) }]
+    const under = (name: string) => cells[head.indexOf(name)]?.trim() ?? ''
+    return under(SCAN) === '' ? [] : [{ line, member: under(MEMBER), kind: under(KIND), no: under(NO), file: under(SCAN) }]
   })
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
   return { csv: rows.map(({ cells }) => cells.toSpliced(at, 1).map(quoted).join(',')).join('\n'), scans }

@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-async function send(payload: Uint8Array, of: Record<string, string> = {}) {
-  const query = new URLSearchParams({ staff: '李会计', ...YYZZ, ...of })
+async function send(payload: Uint8Array, fields: Record<string, string> = {}) {
+  const query = new URLSearchParams({ staff: '李会计', ...YYZZ, ...fields })
   const answer = await h.app.inject({
     method: 'POST',
     url: `/api/erp/certificate/scan?${query.toString()}`,
@@ -59,8 +59,8 @@ it.each([
   ['what is neither picture nor PDF', Buffer.from('MZ program'), {}, '仅支持 JPG、PNG、WebP 图片或 PDF 文件'],
   ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1), {}, '文件不能超过 5 MB'],
   ['nobody’s name', PNG, { staff: '' }, '请填写经办人'],
-])('%s is refused and nothing is kept', async (_what, bytes, of, sentence) => {
+])('%s is refused and nothing is kept', async (_what, bytes, fields, sentence) => {
   const kept = (await uploads()).length
-  expect(await send(bytes, of)).toContain(sentence)
+  expect(await send(bytes, fields)).toContain(sentence)
   expect(await uploads()).toHaveLength(kept)
 })

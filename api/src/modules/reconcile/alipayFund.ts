@@ -45,12 +45,12 @@ function lineOf(header: Header, row: Row): { readonly line: StatementLine; reado
   const [type, business, order] = [cell('业务类型'), number('业务流水号'), number('商户订单号')]
   const what = kindOf(direction, type)
   const at = momentIn(line, '发生时间', cell('发生时间'))
-  const own = numberIn(line, '账务流水号', cell('账务流水号'))
+  const entryNo = numberIn(line, '账务流水号', cell('账务流水号'))
   return {
     line: {
       line,
       direction,
-      txn: what === 'payment' ? (business ?? own) : own,
+      txn: what === 'payment' ? (business ?? entryNo) : entryNo,
       ourNo: what === 'payment' ? order : null,
       at,
       cents: come + gone,

@@ -17,7 +17,7 @@ const refund = (id: number, cents: number): BookedOfFund => ({
   of_txn: 'T1',
   fee: -30,
 })
-const line = (id: number, of: Partial<KeptLine>): KeptLine => ({
+const line = (id: number, fields: Partial<KeptLine>): KeptLine => ({
   id,
   line: id,
   direction: 'out',
@@ -31,7 +31,7 @@ const line = (id: number, of: Partial<KeptLine>): KeptLine => ({
   first_id: id,
   what: 'refund',
   of_no: 'P1',
-  ...of,
+  ...fields,
 })
 const found = (lines: readonly KeptLine[], booked: readonly BookedOfFund[]) =>
   compareFund({ lines, booked, moved: booked }).map(({ kind, key, there, here }) => [kind, key, there, here])

@@ -24,22 +24,22 @@ const paidBy = ({ direction, txn, our_no: no }: KeptLine, booked: readonly Booke
 function nameRefunds(lines: readonly KeptLine[], booked: readonly BookedOfFund[]): KeptLine[] {
   const free = new Set(booked.filter(({ subject }) => subject === 'refund'))
   const names = new Map<number, BookedOfFund>()
-  const take = (fits: (entry: BookedOfFund, line: KeptLine) => boolean) => {
+  const match = (fits: (entry: BookedOfFund, line: KeptLine) => boolean) => {
     for (const line of lines) {
-      const entry = line.what === 'refund' && !names.has(line.id) ? [...free].find((one) => fits(one, line)) : undefined
+      const entry = line.what === 'refund' && !names.has(line.id) ? [...free].find((refund) => fits(refund, line)) : undefined
       if (entry === undefined) continue
       free.delete(entry)
       names.set(line.id, entry)
     }
   }
-  take((entry, line) => entry.no === line.our_no)
-  take((entry, line) => isOf(entry, line) && entry.cents === line.cents)
-  take(isOf)
+  match((entry, line) => entry.no === line.our_no)
+  match((entry, line) => isOf(entry, line) && entry.cents === line.cents)
+  match(isOf)
   return lines.map((line) => {
     const name = names.get(line.id)
-    const own = line.what === 'payment' ? line.our_no : null
+    const voucher = line.what === 'payment' ? line.our_no : null
     // The voucher of a log may be the same for several: what was paid twice is told by the bill.
-    return { ...line, first_id: line.id, our_no: name?.no ?? own, fee_due: name?.fee ?? line.fee_due }
+    return { ...line, first_id: line.id, our_no: name?.no ?? voucher, fee_due: name?.fee ?? line.fee_due }
   })
 }
 

@@ -80,9 +80,9 @@ function kindOf(direction: 'in' | 'out', type: string): FundKind {
 
 /** A payment and a refund go by their own number; a fee shares that of its payment. */
 function keyOf(line: number, what: FundKind, [business, flow]: readonly [string | null, string | null]): string {
-  const own = business ?? flow
-  if (own === null) throw refuseLine(line, '「微信支付业务单号」与「资金流水单号」不能都为空')
-  if (what === 'payment' || what === 'refund') return own
+  const first = business ?? flow
+  if (first === null) throw refuseLine(line, '「微信支付业务单号」与「资金流水单号」不能都为空')
+  if (what === 'payment' || what === 'refund') return first
   return [business, flow, ...(what === 'fee' ? ['fee'] : [])].filter((part) => part !== null).join('/')
 }
 
