@@ -8,6 +8,7 @@ const row = css`
   display: flex;
   align-items: center;
   gap: 6px;
+  button { min-width: 44px; }
   input {
     width: 76px;
     min-height: ${control.small};

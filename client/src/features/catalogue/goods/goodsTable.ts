@@ -76,7 +76,8 @@ export const goodsTable = css`
     && tbody tr > th.name:nth-child(n) { padding-right: 32px; }
     && th.name .second { display: block; }
     && th.name .second > span:nth-child(n) { display: inline; padding: 0; overflow: visible; white-space: normal; }
-    th.name .second > span + span::before, td.pack .second::before, td.expiry > :last-child::before { content: '·'; margin: 0 4px;
+    .spec > span { display: inline-flex; vertical-align: bottom; }
+    th.name .second > span:not(:last-child)::after, td.pack .second::before, td.expiry > :last-child::before { content: '·'; margin: 0 4px;
       color: ${color.control}; }
     td.pack, td.expiry { ${type.small} color: ${color.second}; }
     td.pack::before { content: '中包装 '; }

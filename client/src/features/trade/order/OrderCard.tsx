@@ -42,6 +42,7 @@ const body = css`
 `
 const lines = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   li { display: flex; align-items: center; gap: 12px; }
   li > div { flex: 1; min-width: 0; }
