@@ -64,7 +64,15 @@ const quantities = (): string[] =>
     .getAllByRole<HTMLInputElement>('textbox')
     .map(({ value }) => value)
 
-beforeAll(() => Promise.all([import('./AdvicePreview.tsx'), import('./planCalls.ts'), import('./keepPlan.ts'), import('./AddGoods.tsx')]))
+beforeAll(() =>
+  Promise.all([
+    import('./AdvicePreview.tsx'),
+    import('./planCalls.ts'),
+    import('./keepPlan.ts'),
+    import('./AddGoods.tsx'),
+    import('./DeletePlan.tsx'),
+  ]),
+)
 beforeEach(() => {
   // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -212,4 +220,26 @@ it('this week’s advice is asked from history, can be changed, and is kept as a
     expect(storefront.inputs('keepPlanAddMutation')).toMatchObject([{ name: '本周', lines: [{ goodsID: '1', quantity: 35 }] }]),
   )
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('计划名称').value).toBe('每周补货'))
+})
+
+it('the shop that made a plan shares it and deletes it, and is asked first', async () => {
+  const storefront = await open('/cgjh/info?id=5', {
+    sharePurchasePlan: () => ({ plan: { id: plan.id, isShared: true } }),
+    deletePurchasePlan: () => ({ deletedID: plan.id }),
+  })
+  await act(async () => fireEvent.click(screen.getByRole('switch', { name: '各门店共用' })))
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch', { name: '各门店共用' }).checked).toBe(true))
+  await click('删除')
+  const dialog = await screen.findByRole('alertdialog', { name: '删除采购计划' })
+  expect(dialog.textContent).toContain('共用它的各门店也不再看到')
+  expect(storefront.inputs('keepPlanRemoveMutation')).toEqual([])
+  await click('确认删除', dialog)
+  await waitFor(() => expect(storefront.inputs('keepPlanRemoveMutation')).toEqual([{ planID: '5' }]))
+  expect(storefront.inputs('keepPlanShareMutation')).toEqual([{ planID: '5', isShared: true }])
+})
+
+it('a plan of another shop has no switch and no way to delete it', async () => {
+  await renderStorefront('/cgjh/info?id=5', { Query: { ...base, purchasePlan: () => ({ ...plan, isOwn: false, isShared: true }) } })
+  expect(screen.getByLabelText('计划商品')).toBeTruthy()
+  expect([screen.queryByRole('switch'), screen.queryByRole('button', { name: '删除' })]).toEqual([null, null])
 })
