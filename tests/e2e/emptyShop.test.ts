@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'empty-shop-'))
 const BROKEN = /页面暂时打不开|系统繁忙/
 
 /** `helpPay` is an article of the help centre. */
-const MISSING = new Set(['notFound', 'noActivity', 'helpPay'])
+const MISSING = new Set(['notFound', 'noActivity', 'helpPay', 'plan'])
 
 let lent: LentDatabase
 let stack: Stack

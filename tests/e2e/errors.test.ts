@@ -139,6 +139,10 @@ describe('business refusals, from real data', () => {
     await addButton(page).click()
     await answered
     await goTo(page, '/cart')
+    // Ten packs and ten more reach the minimum of the warehouse.
+    const quantity = page.getByLabel(/数量$/).first()
+    await quantity.press('PageUp')
+    await quantity.press('PageUp')
     await page.getByRole('button', { name: '去结算' }).locator('visible=true').first().click()
     await page.waitForURL('**/dzht*')
     await page.getByText('请先签署电子合同').first().waitFor()

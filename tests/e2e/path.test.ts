@@ -41,7 +41,7 @@ describe.each([
       .click()
     await cartLink(page).click()
     await page.waitForURL('**/cart')
-    await page.getByRole('button', { name: '去结算' }).waitFor()
+    await page.getByRole('button', { name: /去结算|起配/ }).waitFor()
     await keepPicture(page, `cart-${name}`)
 
     const total = page.getByText(/应付/).locator('visible=true').first()
@@ -78,7 +78,7 @@ describe('leaving in the middle', () => {
     await expect
       .poll(async () => {
         await page.goto('/cart')
-        return page.getByRole('button', { name: '去结算' }).count()
+        return page.getByRole('button', { name: /去结算|起配/ }).count()
       })
       .toBe(1)
     await context.close()
