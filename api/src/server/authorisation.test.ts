@@ -61,6 +61,7 @@ describe('the walk', () => {
       '/files/pay/:file',
       '/files/picture/:key',
       '/files/price/:file',
+      '/files/purchases/:file',
       '/files/recharge/:file',
       '/files/report/:file',
       '/files/site/:file',

@@ -57,7 +57,8 @@ function refuseUnknown(
   value: string,
 ): void {
   const name = unknownName(value, known)
-  if (name !== null) unusable.set(field, `${title}中没有“${name.slice(0, 60)}”`)
+  // What is no name at all is not repeated to the caller.
+  if (name !== null) unusable.set(field, /^[\w.]*$/.test(name) ? `${title}中没有“${name.slice(0, 60)}”` : `${title}中有无法识别的名称`)
 }
 
 /** What Ajv would say of the other fields: a 422 names all that is wrong, in order. */

@@ -2,6 +2,7 @@ import { keepUploadRow } from '../modules/erp/testUpload.ts'
 import { post } from '../modules/ledger/ledger.service.ts'
 import { insertInvoice } from '../modules/invoice/invoice.repo.ts'
 import { joinShop } from '../modules/shop/shop.repo.ts'
+import { createGoods } from './catalogue.ts'
 import type { Harness } from './harness.ts'
 import { createPerson } from './people.ts'
 import type { PlacedWire, Shopper } from './trading.ts'
@@ -67,6 +68,12 @@ export async function wantedOf({ client }: Shopper): Promise<string> {
       id: string
     }
   ).id
+}
+
+export async function planOf(h: Harness, { client }: Shopper): Promise<string> {
+  const goods = await createGoods(h)
+  const form = { name: '每周补货', client_key: 'key-of-the-plan-1', 'lines[0][goods_id]': goods, 'lines[0][number]': 10 }
+  return ((await client.post('/api/plan', form)).data as { id: string }).id
 }
 
 export async function supplyOf({ client }: Shopper): Promise<string> {

@@ -80,6 +80,7 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
     `insert into plan (member_id, name, created_at, changed_at) values (1, '每周补货', now(), now())`,
     `insert into plan_line values (1, 1, 1, 20)`,
   ],
+  '0079_leaflets': [`insert into goods_leaflet (goods_id, ingredients) values (1, '阿莫西林')`],
   '0071_goods_pictures': [
     `insert into goods_file (key, mime, size, created_at) values ('0f3c5a7b9d1e2f405162738495a6b7c8d9e0f102.jpg', 'image/jpeg', 9, now())`,
     `insert into goods_picture (goods_id, place, file_key) values (1, 1, '0f3c5a7b9d1e2f405162738495a6b7c8d9e0f102.jpg')`,
