@@ -44,7 +44,7 @@ export function usePlan(): (plan: readonly PlannedGoods[]) => Promise<boolean> {
             },
             onError: (error) => {
               report(error, { subject: name })
-              reject(error as Error)
+              reject(error)
             },
           })
         })
