@@ -29,7 +29,7 @@ const OWN_WINDOW = [
   'pages/home/HomePage',
   'pages/pages',
 ].map((file) => `src/${file}.test.{ts,tsx}`)
-const client = { environment: 'jsdom', maxWorkers: 2, testTimeout: 60_000, setupFiles: ['./test-setup.ts'] }
+const client = { environment: 'jsdom', maxWorkers: 2, testTimeout: 60_000, hookTimeout: 60_000, setupFiles: ['./test-setup.ts'] }
 
 /** One project per floor; `npm test -- NAME` runs one of them. */
 export default defineConfig({

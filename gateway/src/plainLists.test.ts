@@ -24,6 +24,8 @@ const WHOLE: Readonly<Record<string, string>> = {
   'Query.orderPapers': 'the papers of one order, by its goods and lots',
   'Statement.entries': 'the specification wants the month whole; it adds up',
   'PurchasePlan.lines': 'a plan is shown, saved and put into the cart as a whole',
+  'CartMakers.goods': 'makers of every line at most, told once each, to work out the cheapest cart',
+  'CartMakers.lines': 'a cart is worked out as a whole',
   'AddFavoritesPayload.goods': 'as many as were named in the input',
 }
 

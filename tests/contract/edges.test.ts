@@ -70,6 +70,7 @@ const DOCUMENTS: readonly string[] = [
   `{ pointsGifts(first: 5) { edges { node { ${all('PointsGift')} } } } pointsOrders(first: 5) { edges { node { ${all('PointsOrder')} } } } }`,
   `{ receipts(first: 5) { edges { node { ${all('Receipt')} } } } viewer { shop { ${all('ShopDetails')} } shops { ${all('ShopCard')} } } }`,
   `{ statement { entries { ${all('StatementEntry')} } orders { edges { node { ${all('StatementOrder')} } } } } }`,
+  `{ purchaseReport { priceMoves { ${all('PriceMove')} } } }`,
   `{ statement { entries { parts { ${all('StatementPart')} } } } }`,
   `{ moneyLog(first: 50) { edges { node { ${all('MoneyEntry')} } } } pointsLog(first: 50) { edges { node { ${all('PointsEntry')} } } } }`,
   `{ invoices(first: 5) { edges { node { orders { ${all('InvoicedOrder')} } reverses { ${all('ReversedInvoice')} } } } } }`,

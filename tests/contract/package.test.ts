@@ -219,9 +219,11 @@ describe('what Relay says again of the package', () => {
     const selections = (text: string): string => print(parse(text)).replace(/^[^{]*/, '')
     const pricing = selections(readFileSync(inRoot('contract/src/cartPricing.graphql'), 'utf8'))
     const tags = ['client/src/features/ground/cart-changes/cartState.ts', 'tests/guide/relay/cartView.ts'].map((file) => {
-      const [, tag = ''] = /graphql`([^`]*)`/.exec(readFileSync(inRoot(file), 'utf8')) ?? []
-      const start = tag.indexOf('pricing {')
-      return selections(`fragment P on CartPricing ${tag.slice(start + 8, tag.lastIndexOf('}', tag.lastIndexOf('}') - 1) + 1)}`)
+      const documents = readFileSync(inRoot(file), 'utf8').matchAll(/graphql`([^`]*)`/g)
+      const texts = [...documents].flatMap(
+        ([, tag = '']) => /(?:on CartPricing|\bpricing) (\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/.exec(tag)?.[1] ?? [],
+      )
+      return selections(`fragment P on CartPricing ${texts.find((text) => !text.includes('...')) ?? '{ none }'}`)
     })
     expect(tags).toEqual([pricing, pricing])
     expect(buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8')).getType('CartPricing')).toBeDefined()
