@@ -21,7 +21,7 @@ const groups = [
     name: 'goods',
     test: /catalogue.goods.(?:Goods(?:Links|Marks|Buy|Price)|BuyerNotice|CompareButton|useQuantity\w+)\.|ui.(?:Stock|Expiry|tiers)/,
   },
-  { name: 'zone', test: /catalogue.zone.(?:zoneParts|Zone(?:Band|Head))\./ },
+  { name: 'zone', test: /catalogue.zone.(?:zoneParts|Zone(?:Band|Head|Categories))\./ },
 ]
 
 /** In development and tests too. Relay's own indexes bring all of it with any part: 9 kB a page; ours name fewer of the same modules. */
@@ -29,6 +29,8 @@ const alias = [
   { find: /^@emotion\/css$/, replacement: join(import.meta.dirname, 'src/ui/emotion.ts') },
   { find: /^react-relay\/hooks$/, replacement: join(import.meta.dirname, 'src/relay/hooks.ts') },
   { find: /^relay-runtime$/, replacement: join(import.meta.dirname, 'src/relay/runtime.ts') },
+  // Relay asks a flag, which is on, which of two it takes; both would be loaded.
+  { find: /^\.\/useFragmentInternal$/, replacement: './useFragmentInternal_EXPERIMENTAL' },
 ]
 
 /** Browser and server bundles alike; build.ts runs both. */

@@ -10,7 +10,7 @@ import { createShopper, newKey, office, type Shopper } from '../../testing/tradi
 import { openTrade } from '../promotion/testShop.ts'
 import type { TradeOrderRow } from '../trade/trade.repo.ts'
 
-const ORDERS = process.env['FULL'] === '1' ? 5_000 : 300
+const ORDERS = process.env['FULL'] === '1' ? 5_000 : 150
 const PRICES = [1, 3, 333, 1_000, 1_499, 2_599, 9_997]
 const TENDERS = ['voucher', 'balance', 'online'] as const
 /** A shop keeps what vouchers come back, and after some trades they would pay for everything. */

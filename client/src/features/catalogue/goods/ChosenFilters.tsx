@@ -48,8 +48,6 @@ export function ChosenFilters({ facets: key, place }: { facets: ChosenFilters_fa
     `,
     key,
   )
-  const chosen = chosenFacets(place)
-  if (chosen.length === 0) return null
   const known = facets && {
     classes: facets.prescriptionClasses,
     bought: [{ value: '1', text: '买过的' }],
@@ -62,7 +60,7 @@ export function ChosenFilters({ facets: key, place }: { facets: ChosenFilters_fa
   }
   return (
     <ul className={list} aria-label="已选条件">
-      {chosen.map(({ facet, value }) => {
+      {chosenFacets(place).map(({ facet, value }) => {
         const text = known?.[facet].find((entry) => entry.value === value)?.text ?? (facet === 'prices' ? spanText(value) : value)
         const href = changedPlace(place, { [facet]: place[facet].filter((other) => other !== value) })
         return (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BuyerNotice_query$key } from '../../../__generated__/BuyerNotice_query.graphql.ts'
 import type { ListingFrame_list$key } from '../../../__generated__/ListingFrame_list.graphql.ts'
@@ -7,10 +7,12 @@ import { Principal, type Result } from '../../../errors/Principal.tsx'
 import { Reacting } from '../../../ui/Reacting.tsx'
 import { color, type } from '../../../ui/tokens.ts'
 import { BuyerNotice } from './BuyerNotice.tsx'
-import type { GoodsListPlace } from './changedPlace.ts'
-import { ChosenFilters } from './ChosenFilters.tsx'
+import { chosenFacets, type GoodsListPlace } from './changedPlace.ts'
 import { rememberListView, type ListZone } from './listMemory.ts'
 import { ListTools } from './ListTools.tsx'
+
+/** Most lists are of all there is. */
+const ChosenFilters = lazy(async () => ({ default: (await import('./ChosenFilters.tsx')).ChosenFilters }))
 
 const head = css`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 12px; padding: 4px 0 8px;`
 const heading = css`${type.title} &:focus { outline: 0; }`
@@ -78,7 +80,11 @@ export function ListingFrame<List extends ListingFrame_list$key>({
       <BuyerNotice query={query} />
       <Reacting>
         <ListTools place={place} />
-        <ChosenFilters facets={found?.facets ?? null} place={place} />
+        {chosenFacets(place).length > 0 && (
+          <Suspense fallback={null}>
+            <ChosenFilters facets={found?.facets ?? null} place={place} />
+          </Suspense>
+        )}
         <Principal result={list}>{(shown) => shown && children(shown)}</Principal>
       </Reacting>
     </section>
