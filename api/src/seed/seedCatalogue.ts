@@ -6,6 +6,7 @@ import type { Db } from '../db/schema.ts'
 import { CATEGORIES } from './categories.ts'
 import { readGoodsCsv } from './goodsCsv.ts'
 import { planGoods, WAREHOUSE, type PlannedGoods } from './goodsPlan.ts'
+import { COMPOUND_LIMITS, lawOf, procurements } from './goodsLaw.ts'
 import { insertRows } from './insertRows.ts'
 import { BRAND_MAKERS, MAKERS, SUPPLIERS } from './makers.ts'
 import { seedHerbs } from './seedHerbs.ts'
@@ -39,7 +40,7 @@ export async function seedCatalogue(deps: Deps, today = deps.clock.now()): Promi
   await insertRows(
     db,
     'goods',
-    plan.map((goods) => goodsRow(goods, ids)),
+    plan.map((goods, nth) => ({ ...goodsRow(goods, ids), ...lawOf(goods, nth) })),
   )
   const goodsIds = await idsByBarcode(db)
   const idOf = (goods: PlannedGoods): number => needed(goodsIds, goods.barcode)
@@ -66,6 +67,8 @@ export async function seedCatalogue(deps: Deps, today = deps.clock.now()): Promi
         ends_at: welfareEnd(nth, seconds(today)),
       })),
   )
+  await insertRows(db, 'goods_procurement', procurements(plan, idOf, seconds(today)))
+  await insertRows(db, 'compound_limit', COMPOUND_LIMITS)
   await seedHerbs(db, plan, idOf)
   await seedLeaflets(db, plan, idOf)
   await insertRows(db, 'special_day', specialDays(plan, idOf, seconds(today)))

@@ -13,7 +13,20 @@ const none = {
   limit: null,
   coupons: [],
 }
-const detail = { commonName: '通心络胶囊', storage: '', indications: '益气活血', usage: '口服', leaflet: null, lots: [], promotions: none }
+/** Nobody has told. */
+const law = {
+  holder: null,
+  origin: null,
+  storageClass: null,
+  insuranceCode: null,
+  insuranceClass: null,
+  isBasicDrug: false,
+  specialCompound: null,
+  compoundLimit: null,
+  procurements: [],
+}
+const texts = { commonName: '通心络胶囊', storage: '', indications: '益气活血', usage: '口服' }
+const detail = { ...texts, ...law, leaflet: null, lots: [], promotions: none }
 export const goods = {
   id: 'Goods:377',
   goodsID: '377',

@@ -3,6 +3,12 @@ import type { Day, MemberKind } from './identity.ts'
 
 export type GoodsKind = 'western' | 'tcm' | 'herb' | 'device' | 'food'
 export type RxClass = 'rx' | 'otc_a' | 'otc_b' | 'none'
+export type StorageClass = 'room' | 'cool' | 'cold'
+/** Of the health insurance: 甲类, 乙类, or paid by oneself. */
+export type InsuranceClass = 'a' | 'b' | 'own'
+/** The special compounds but ephedrine, which `is_eph` tells. */
+export type OtherCompound = 'codeine' | 'diphenoxylate' | 'liquorice'
+export type SpecialCompound = 'ephedrine' | OtherCompound
 export type CategoryTree = 'common' | 'yx' | 'zy' | 'qx'
 
 interface CategoryTable {
@@ -49,6 +55,14 @@ export interface GoodsTable {
   barcode: string | null
   scope_code: string
   is_eph: Generated<boolean>
+  compound: OtherCompound | null
+  /** The marketing authorisation holder; null while nobody has told. */
+  holder: string | null
+  storage_class: StorageClass | null
+  insurance_code: string | null
+  insurance_class: InsuranceClass | null
+  /** On the national list of basic drugs. */
+  is_basic: Generated<boolean>
   is_youx: Generated<boolean>
   is_controlled: Generated<boolean>
   is_cold: Generated<boolean>
@@ -109,6 +123,12 @@ export const GOODS_COLUMNS = [
   'g.barcode',
   'g.scope_code as scopeCode',
   'g.is_eph as isEphedrine',
+  'g.compound as otherCompound',
+  'g.holder',
+  'g.storage_class as storageClass',
+  'g.insurance_code as insuranceCode',
+  'g.insurance_class as insuranceClass',
+  'g.is_basic as isBasicDrug',
   'g.is_youx as isPreferred',
   'g.is_controlled as isControlledSale',
   'g.is_cold as isColdChain',
@@ -246,6 +266,22 @@ interface SpecialDayTable {
   price: number
 }
 
+/** What a batch of the centralised procurement (集采) binds: until it has ended, no price that is told is above the ceiling. */
+interface ProcurementTable {
+  goods_id: number
+  batch: string
+  starts_on: Day
+  ends_on: Day
+  ceiling: number
+}
+
+/** How much of a kind of special compound one order may hold, of one article and of all. */
+interface CompoundLimitTable {
+  compound: SpecialCompound
+  per_line: number | null
+  per_order: number | null
+}
+
 interface StockTable {
   goods_id: number
   ck_id: number
@@ -278,6 +314,8 @@ export interface CatalogueTables {
   goods_leaflet: LeafletTable
   goods_notice: GoodsNoticeTable
   goods_batch: GoodsBatchTable
+  goods_procurement: ProcurementTable
+  compound_limit: CompoundLimitTable
   goods_price_log: GoodsPriceLogTable
   price_rule: PriceRuleTable
   zone_price: ZonePriceTable

@@ -39,7 +39,10 @@ export function lineIdsOf(row: CartRow, combos: ReadonlyMap<number, Combination>
 /** The pricing document of a cart: what the api prices and the browser previews. */
 export function cartDocument(parts: CartParts): CartPricing {
   const { rows, goods, combos, promotions } = parts
-  const lines = rows.flatMap((row) => (row.combo_id === null ? [goodsLine(row, goods)] : comboLines(row, combos.get(row.combo_id), goods)))
+  const lines = withinCompounds(
+    rows.flatMap((row) => (row.combo_id === null ? [goodsLine(row, goods)] : comboLines(row, combos.get(row.combo_id), goods))),
+    goods,
+  )
   const described = new Set([...lines.map((line) => line.goods), ...parts.beside.map(String)])
   const gifts = giftsOf(lines, goods, promotions.gifts)
   const priced = [...goods.values()].filter((view) => described.has(String(view.id)))
@@ -48,7 +51,7 @@ export function cartDocument(parts: CartParts): CartPricing {
     goods: Object.fromEntries(
       priced.map((view) => [
         String(view.id),
-        { ...pricingGoods(view), limit: promotions.limits.get(view.id) ?? null, gift: gifts.get(view.id) ?? null },
+        { ...pricingGoods(view), limit: lowest(promotions.limits.get(view.id), view.compoundPerLine), gift: gifts.get(view.id) ?? null },
       ]),
     ),
     ...promotionParts({ ...promotions, combos }),
@@ -80,6 +83,26 @@ function goodsLine(row: CartRow, goods: ReadonlyMap<number, GoodsView>): Line {
     ck: row.ck_id,
     refused: goods.get(row.goods_id ?? 0)?.refusal?.reason ?? amountRefusal(goods.get(row.goods_id ?? 0), row.number),
   }
+}
+
+const lowest = (...limits: readonly (number | null | undefined)[]): number | null => {
+  const set = limits.filter((limit): limit is number => typeof limit === 'number')
+  return set.length === 0 ? null : Math.min(...set)
+}
+
+/** Of a kind of special compounds an order holds so many: the line that goes beyond is refused, and those after it that do too. */
+function withinCompounds(lines: readonly Line[], goods: CartParts['goods']): Line[] {
+  const taken = new Map<string, number>()
+  return lines.map((line) => {
+    const view = goods.get(Number(line.goods))
+    const most = view?.compoundPerOrder ?? null
+    const kind = view?.specialCompound ?? null
+    if (!line.selected || line.refused !== null || most === null || kind === null) return line
+    const sum = (taken.get(kind) ?? 0) + line.qty
+    if (sum > most) return { ...line, refused: 'BUY_LIMIT' }
+    taken.set(kind, sum)
+    return line
+  })
 }
 
 /** A price that rose may make what is in a cart more than one order can be. */

@@ -36,6 +36,8 @@ export async function checkLine(deps: Deps, viewer: MemberView, line: LineOf, wa
   refuseQuantity(goods, wanted, about, left)
   refuseOver('STOCK_SHORT', wanted, left, about)
   refuseAmount(goods, wanted)
+  const ofCompound = goods.compoundPerLine
+  if (ofCompound !== null) refuseOver('BUY_LIMIT', wanted, ofCompound - (goods.cartQuantity - had), about)
   const limit = (await findLimits(deps.db, [goods.id], viewer.memberId, deps.clock.now())).get(goods.id)
   if (limit !== undefined) refuseOver('BUY_LIMIT', wanted, limit - (goods.cartQuantity - had), about)
   if (line.type === 0) return { price: priceShown(goods), known: [priceShown(goods), ...goods.tiers.map((tier) => tier.price)] }

@@ -70,10 +70,39 @@ const PromotionsSchema = Type.Object(
 )
 export type GoodsPromotionsWire = Static<typeof PromotionsSchema>
 
+const lawProperties = {
+  holder: nullable(Type.String({ description: '上市许可持有人；未填报时为 null' })),
+  origin: nullable(Type.String({ description: '中药饮片的产地' })),
+  storage_class: answers.oneOfOrNull(['room', 'cool', 'cold'], '贮藏条件：room 常温，cool 阴凉，cold 冷藏'),
+  insurance_code: nullable(Type.String({ description: '医保药品代码' })),
+  insurance_class: answers.oneOfOrNull(['a', 'b', 'own'], '医保类别：a 甲类，b 乙类，own 自费；未填报时为 null'),
+  is_basic: answers.flag('国家基本药物'),
+  compound: answers.oneOfOrNull(['ephedrine', 'codeine', 'diphenoxylate', 'liquorice'], '含特殊药品复方制剂的种类'),
+  compound_limit: nullable(
+    Type.Object(
+      {
+        per_line: nullable(Type.Integer({ description: '一种商品每单最多' })),
+        per_order: nullable(Type.Integer({ description: '同类商品每单合计最多' })),
+      },
+      { description: '同类复方制剂的限量；没有时为 null' },
+    ),
+  ),
+  procurements: Type.Array(
+    Type.Object({
+      batch: Type.String({ description: '集采批次' }),
+      starts_on: Type.String(),
+      ends_on: Type.String({ description: '最后一日' }),
+      ceiling: nullable(answers.money('最高限价，元；价格不可见时为 null')),
+    }),
+    { description: '执行中和将执行的集采，先结束者在前' },
+  ),
+}
+
 export const GoodsDetailSchema = Type.Object(
   {
     ...goodsProperties,
     common_name: Type.String({ description: '通用名称' }),
+    ...lawProperties,
     storage: Type.String({ description: '说明书的贮藏；没有时为空' }),
     indications: Type.String({ description: '说明书的适应症或功能主治；没有时为空' }),
     usage: Type.String({ description: '说明书的用法用量；没有时为空' }),
@@ -96,6 +125,15 @@ export type GoodsDetailWire = Static<typeof GoodsDetailSchema>
 export const goodsDetailExample: GoodsDetailWire = {
   ...goodsExample,
   common_name: '阿莫西林胶囊',
+  holder: '云汀药业有限公司',
+  origin: null,
+  storage_class: 'cool',
+  insurance_code: 'DEMO00000000000000000001',
+  insurance_class: 'a',
+  is_basic: 1,
+  compound: null,
+  compound_limit: null,
+  procurements: [{ batch: '第十批国家集采', starts_on: '2026-04-01', ends_on: '2028-03-31', ceiling: '5.20' }],
   storage: '遮光，密封保存。',
   indications: '抗感染类处方药，凭执业医师处方使用。',
   usage: '口服。请仔细阅读说明书并在医师或药师指导下使用。',

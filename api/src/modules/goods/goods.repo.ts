@@ -6,6 +6,7 @@ import type { Day } from '../../db/tables/identity.ts'
 import { freeUnits } from '../stock/saleable.ts'
 import { today } from '../../deps.ts'
 import type { MemberView } from '../user/memberView.ts'
+import { runningProcurement } from './procurement.repo.ts'
 
 export type GoodsRow = RowOf<typeof findGoods>
 
@@ -84,6 +85,9 @@ export async function findGoods(db: Db, ids: readonly number[], viewer: MemberVi
     .innerJoin('warehouse as w', 'w.id', 'g.ck_id')
     .innerJoin('scope_code as sc', 'sc.code', 'g.scope_code')
     .leftJoin('stock as s', (join) => join.onRef('s.goods_id', '=', 'g.id').onRef('s.ck_id', '=', 'g.ck_id'))
+    .leftJoin('compound_limit as cl', (join) =>
+      join.on(sql<boolean>`cl.compound = case when g.is_eph then 'ephedrine' else g.compound end`),
+    )
     .leftJoin('zone_price as z', (join) => join.onRef('z.goods_id', '=', 'g.id').on(zoneRuns(now)))
     .where('g.id', 'in', ids)
     .select(GOODS_COLUMNS)
@@ -100,7 +104,10 @@ export async function findGoods(db: Db, ids: readonly number[], viewer: MemberVi
       // In basis points, what a zone takes of the base price.
       'z.percent_bp as zonePercent',
       'z.ends_at as zoneUntil',
+      'cl.per_line as compoundPerLine',
+      'cl.per_order as compoundPerOrder',
       nearestRule(viewer, now).as('rule'),
+      sql<boolean>`exists (select from goods_procurement p where p.goods_id = g.id and ${runningProcurement(now)})`.as('isProcured'),
       numberInCart(viewer).as('cartQuantity'),
       isFavorite(viewer).as('isFavorite'),
     ])

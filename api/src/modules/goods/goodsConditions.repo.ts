@@ -47,6 +47,16 @@ export function hasTag(kind: TagKind, looking: Seeing): Condition {
       return sql<boolean>`g.is_controlled`
     case 'eph':
       return sql<boolean>`g.is_eph`
+    case 'codeine':
+    case 'diphenoxylate':
+    case 'liquorice':
+      return sql<boolean>`g.compound = ${sql.lit(kind)}`
+    case 'insurance_a':
+      return sql<boolean>`g.insurance_class = 'a'`
+    case 'insurance_b':
+      return sql<boolean>`g.insurance_class = 'b'`
+    case 'basic':
+      return sql<boolean>`g.is_basic`
     case 'cold':
       return sql<boolean>`g.is_cold`
   }

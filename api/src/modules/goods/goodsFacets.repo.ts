@@ -32,7 +32,7 @@ const isShared = (facet: Facet): facet is Shared => !PERSONAL.some((personal) =>
 const PLAIN_TAGS = TAG_KINDS.filter((kind) => !TAGGED.some((tag) => tag === kind))
 
 const COLUMNS = sql`g.id, g.sccj_id, g.jx, g.ypgg, g.first_expires, g.created_at, g.is_youx, g.is_controlled, g.is_eph,
-  g.is_cold, g.rx_class`
+  g.is_cold, g.rx_class, g.insurance_class, g.is_basic, g.compound`
 
 type Row = { readonly facet: Facet; readonly value: string; readonly count: number }
 

@@ -47,6 +47,16 @@ export function exactMatch(words: readonly string[]): Match | null {
   }
 }
 
+/** A letter, digits before long, and at least six signs: words have no digits, and bar codes no letters. */
+const INSURANCE_CODE = /^[a-z](?=[a-z]*\d)[a-z0-9]{5,29}$/
+
+/** Goods whose code of the health insurance begins so; null for words that are no such code. */
+export function insuranceMatch(words: readonly string[]): Match | null {
+  const [code, ...others] = words
+  if (code === undefined || others.length > 0 || !INSURANCE_CODE.test(code)) return null
+  return arm(sql<boolean>`(g.insurance_code is not null and g.insurance_code like ${`${code.toUpperCase()}%`})`, sql<number>`0`)
+}
+
 const bothHold = (a: RawBuilder<boolean>, b: RawBuilder<boolean>): RawBuilder<boolean> => sql<boolean>`${a} and ${b}`
 
 /** What matches and is made by one of them. */
@@ -182,6 +192,8 @@ export async function withMatch<T>(
     const result = await run(exact)
     if (!isEmpty(result) || (isNarrowed && (await hasAny(db, exact)))) return result
   }
+  const insured = insuranceMatch(words)
+  if (insured !== null && (await hasAny(db, insured))) return run(insured)
   for (const match of await brandedMatches(db, words)) {
     const result = await run(match)
     if (!isEmpty(result) || (isNarrowed && (await hasAny(db, match)))) return result

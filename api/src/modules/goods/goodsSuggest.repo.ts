@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { brandedMatches, exactMatch, findMakers, findNearNames, type Arm } from './goodsMatch.repo.ts'
+import { brandedMatches, exactMatch, findMakers, findNearNames, insuranceMatch, type Arm } from './goodsMatch.repo.ts'
 import { withIndexes } from './goodsSearch.repo.ts'
 import { likeText, SHORT_MAX, wordsOf } from './goodsWords.ts'
 
@@ -32,10 +32,11 @@ async function namesOf(db: Db, { where, rank }: Arm): Promise<NamedRow[]> {
   return found.rows
 }
 
-/** Goods that only their number or maker tells, such as a scanned barcode. */
+/** Goods that only their number or maker tells, such as a scanned barcode or a code of the health insurance. */
 async function namesOfGoods(db: Db, words: readonly string[]): Promise<NamedRow[]> {
   const found = await sql<NamedRow>`select g.name, 0 as rank, count(*)::int as goods, max(g.sold) as sold
-    from goods g where g.is_on_sale and ${exactMatch(words)?.where ?? sql`false`} group by g.name order by max(g.sold) desc,
+    from goods g where g.is_on_sale and (${exactMatch(words)?.where ?? sql`false`} or ${insuranceMatch(words)?.where ?? sql`false`})
+      group by g.name order by max(g.sold) desc,
       g.name limit ${SUGGESTIONS_MAX}`.execute(db)
   return found.rows
 }

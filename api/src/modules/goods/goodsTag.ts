@@ -11,7 +11,14 @@ export const TAG_TEXTS = {
   near_expiry: '近效期',
   controlled: '控销',
   eph: '含麻',
+  codeine: '含可待因',
+  diphenoxylate: '含地芬诺酯',
+  liquorice: '甘草片',
   cold: '冷链',
+  insurance_a: '医保甲',
+  insurance_b: '医保乙',
+  basic: '基药',
+  procured: '集采',
 } as const
 
 export type TagKind = keyof typeof TAG_TEXTS

@@ -4,12 +4,13 @@ import type { Db } from '../../db/schema.ts'
 import { namedGoods } from '../promotion/named.ts'
 import { lapsedOut } from '../stock/saleable.ts'
 import { today } from '../../deps.ts'
+import { runningProcurement } from './procurement.repo.ts'
 import { partOf, rulesFor } from './goodsPrices.repo.ts'
 import type { Looking } from './goodsQuery.ts'
 
-/** A tag that running promotions or the viewer's prices decide; few goods have them. */
-type Tagged = TaggedKind | 'special'
-export const TAGGED: readonly Tagged[] = [...TAGGED_KINDS, 'special']
+/** A tag that running promotions, the viewer's prices or a batch's days decide; few goods have them. */
+type Tagged = TaggedKind | 'special' | 'procured'
+export const TAGGED: readonly Tagged[] = [...TAGGED_KINDS, 'special', 'procured']
 
 export function isDecidedNow(kind: string): kind is Tagged {
   return TAGGED.some((tagged) => tagged === kind)
@@ -44,15 +45,22 @@ function specialGoods(looking: Looking): RawBuilder<unknown> | null {
     where rule.day_price is not null or rule.percent_bp is not null)`
 }
 
+const procuredGoods = (now: Date): RawBuilder<unknown> =>
+  sql`(select distinct 'procured' as kind, p.goods_id from goods_procurement p where ${runningProcurement(now)})`
+
 /** The goods that running promotions of these kinds name. */
 function promotedGoods(kinds: readonly Tagged[], now: Date): RawBuilder<unknown> | null {
-  const promotions = kinds.filter((kind) => kind !== 'special')
+  const promotions = kinds.filter((kind): kind is TaggedKind => kind !== 'special' && kind !== 'procured')
   return promotions.length === 0 ? null : sql`(select distinct kind, goods_id from (${namedGoods(promotions, now)}) promoted)`
 }
 
 /** Finds the goods of these tags once, for all conditions of a call that speak of them. */
 export async function findTagged(db: Db, kinds: readonly Tagged[], looking: Looking): Promise<Seeing> {
-  const parts = [promotedGoods(kinds, looking.now), kinds.includes('special') ? specialGoods(looking) : null].flatMap((part) => part ?? [])
+  const parts = [
+    promotedGoods(kinds, looking.now),
+    kinds.includes('special') ? specialGoods(looking) : null,
+    kinds.includes('procured') ? procuredGoods(looking.now) : null,
+  ].flatMap((part) => part ?? [])
   if (parts.length === 0) return { ...looking, tagged: new Map() }
   const found = await sql<{
     kind: Tagged

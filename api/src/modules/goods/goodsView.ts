@@ -2,6 +2,7 @@ import type { Cents } from 'rules/money'
 import { percentOf } from 'rules/shares'
 import { EXPIRY_NEAR_MONTHS } from 'rules/constants'
 import { addMonths, formatDate, parseDate } from 'rules/time'
+import type { SpecialCompound } from '../../db/tables/catalogue.ts'
 import type { Day } from '../../db/tables/identity.ts'
 import { seconds } from '../../deps.ts'
 import type { PackageGoods } from '../picture/packageGoods.ts'
@@ -80,6 +81,12 @@ function refusalOf(row: GoodsRow, viewer: MemberView | null, today: Day): GateRe
   return row.stock <= 0 ? { reason: 'OUT_OF_STOCK', value: null } : null
 }
 
+/** All kinds of special compounds by one word. */
+export const specialCompoundOf = ({
+  isEphedrine,
+  otherCompound,
+}: Pick<GoodsRow, 'isEphedrine' | 'otherCompound'>): SpecialCompound | null => (isEphedrine ? 'ephedrine' : otherCompound)
+
 function tagsOf(row: GoodsRow, state: PriceStatus, promoted: readonly GoodsTag[], now: Date): GoodsTag[] {
   const nearUntil = addMonths(seconds(now), EXPIRY_NEAR_MONTHS)
   const expires = row.expiresOn === null ? null : parseDate(row.expiresOn)
@@ -90,7 +97,14 @@ function tagsOf(row: GoodsRow, state: PriceStatus, promoted: readonly GoodsTag[]
     ['near_expiry', expires !== null && expires < nearUntil],
     ['controlled', row.isControlledSale],
     ['eph', row.isEphedrine],
+    ['codeine', row.otherCompound === 'codeine'],
+    ['diphenoxylate', row.otherCompound === 'diphenoxylate'],
+    ['liquorice', row.otherCompound === 'liquorice'],
     ['cold', row.isColdChain],
+    ['insurance_a', row.insuranceClass === 'a'],
+    ['insurance_b', row.insuranceClass === 'b'],
+    ['basic', row.isBasicDrug],
+    ['procured', row.isProcured],
   ]
   return [...promoted, ...marks.filter(([, isOn]) => isOn).map(([kind]) => ({ kind, text: TAG_TEXTS[kind] }))]
 }
@@ -114,6 +128,7 @@ export function viewGoods(row: GoodsRow, viewer: MemberView | null, now: Date, n
     /** Until when the special price holds. */
     specialUntil: isHidden || special === null ? null : special.until,
     tiers: isHidden ? [] : row.tiers.filter((tier) => tier.price < base),
+    specialCompound: specialCompoundOf(row),
     /** Why this viewer may not buy it at all; null for a visitor too, who has to log in first. */
     refusal,
     isBuyable: viewer !== null && refusal === null,

@@ -36,6 +36,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   category_not_own_parent: '分类不能是自己的上级',
   goods_category_common: '商品的分类须在总目录里',
   goods_ladder_falls: '阶梯价须逐档降低，且低于基础价',
+  goods_procurement_ceiling: '价格不能高于集采的最高限价',
   goods_special_lower: '特价须低于基础价',
   goods_picture_file_key_fkey: '有图片尚未上传，请先上传图片',
   goods_price_log_goods_id_fkey: '有商品改过价，价格记录须保留，请改为停售',

@@ -94,6 +94,7 @@ const defaults = (kind: ImportKind): Row =>
   Object.fromEntries(Object.entries(kind.columns).map(([name, column]) => [fieldOf(name, column), column.otherwise]))
 
 function missing(kind: ImportKind, { row }: ReadLine): Problem[] {
+  if (kind.unknown !== undefined) return [{ column: null, message: kind.unknown }]
   if (kind.isForKnown === true) return [{ column: kind.key[0] ?? null, message: `尚未导入，不能只改${kind.title}` }]
   return Object.entries(kind.columns).flatMap(([name, column]) =>
     column.isRequired && row[fieldOf(name, column)] === undefined ? [{ column: name, message: '是新增的，须填写此列' }] : [],

@@ -53,6 +53,8 @@ export interface ImportKind {
   readonly codes?: string
   /** Rows are only changed, never made. */
   readonly isForKnown?: boolean
+  /** What is told of a line whose row is not there. */
+  readonly unknown?: string
   /** What other kinds refer to by this one's keys. */
   readonly idsOf?: (db: Deps['db'], keys: readonly string[]) => Promise<ReadonlyMap<string, number>>
   /** What is wrong with a row as it would be, its columns looked at together. */

@@ -4,8 +4,10 @@ import type { ImportKind } from './kind.ts'
 import { couponKind } from './kinds/coupons.ts'
 import { lotteryKind, prizeKind } from './kinds/draws.ts'
 import { goodsKind, herbKind, priceKind } from './kinds/goods.ts'
+import { insuranceKind } from './kinds/insurance.ts'
 import { leafletKind } from './kinds/leaflets.ts'
 import { pictureKind } from './kinds/pictures.ts'
+import { compoundLimitKind, procurementKind } from './kinds/procurement.ts'
 import { promotionKinds } from './kinds/promotions.ts'
 import * as pages from './kinds/pages.ts'
 import { accountKind, memberKind, paperKind } from './kinds/members.ts'
@@ -24,11 +26,14 @@ export const KINDS: readonly ImportKind[] = [
   accountKind,
   paperKind,
   goodsKind,
+  insuranceKind,
   herbKind,
   leafletKind,
   pictureKind,
   priceKind,
   priceRuleKind,
+  procurementKind,
+  compoundLimitKind,
   dayPriceKind,
   zonePriceKind,
   limitKind,

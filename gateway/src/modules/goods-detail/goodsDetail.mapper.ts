@@ -1,14 +1,20 @@
 import type {
+  CompoundLimit,
   GoodsDetail,
   GoodsHistory,
   Leaflet,
   LeafletSection,
   GoodsLot,
+  GoodsProcurement,
   GoodsPurchase,
+  InsuranceClass,
   PriceStep,
+  SpecialCompound,
+  StorageClass,
 } from '../../generated/resolvers-types.ts'
 import type {
   RestBatch,
+  RestCompoundLimit,
   RestGoodsDetail,
   RestLeaflet,
   RestLeafletSection,
@@ -16,6 +22,7 @@ import type {
   RestGoodsPurchase,
   RestLotReport,
   RestPriceStep,
+  RestProcurement,
 } from '../../rest/restTypes.ts'
 import { fieldFrom, keysOf, lazyModel, type FieldsOf } from '../../rest/lazyModel.ts'
 import { fieldset } from '../../rest/fieldset.ts'
@@ -33,6 +40,15 @@ export type GoodsDetailModel = Omit<GoodsDetail, 'lots' | 'promotions'> & {
 }
 export type DetailedGoodsModel = GoodsModel & { readonly detail: GoodsDetailModel }
 
+const storageClasses: Readonly<Record<string, StorageClass>> = { room: 'ROOM', cool: 'COOL', cold: 'COLD' }
+const insuranceClasses: Readonly<Record<string, InsuranceClass>> = { a: 'A', b: 'B', own: 'OWN' }
+const specialCompounds: Readonly<Record<string, SpecialCompound>> = {
+  ephedrine: 'EPHEDRINE',
+  codeine: 'CODEINE',
+  diphenoxylate: 'DIPHENOXYLATE',
+  liquorice: 'LIQUORICE',
+}
+
 const fromRest = fieldFrom<RestGoodsDetail>()
 
 const detailFields: FieldsOf<GoodsDetailModel, RestGoodsDetail> = {
@@ -41,6 +57,15 @@ const detailFields: FieldsOf<GoodsDetailModel, RestGoodsDetail> = {
     (goods) => goods.text('common_name'),
     (goods) => goods.text('name'),
   ),
+  holder: fromRest('holder', (goods) => goods.optionalText('holder')),
+  origin: fromRest('origin', (goods) => goods.optionalText('origin')),
+  storageClass: fromRest('storage_class', (goods) => goods.knownOneOf('storage_class', storageClasses)),
+  insuranceCode: fromRest('insurance_code', (goods) => goods.optionalText('insurance_code')),
+  insuranceClass: fromRest('insurance_class', (goods) => goods.knownOneOf('insurance_class', insuranceClasses)),
+  isBasicDrug: fromRest('is_basic', (goods) => goods.optionalFlag('is_basic')),
+  specialCompound: fromRest('compound', (goods) => goods.knownOneOf('compound', specialCompounds)),
+  compoundLimit: fromRest('compound_limit', (goods) => goods.optionalObject('compound_limit', toCompoundLimit)),
+  procurements: fromRest('procurements', (goods) => goods.optionalList('procurements', toProcurement)),
   storage: fromRest('storage', (goods) => goods.text('storage', '')),
   indications: fromRest('indications', (goods) => goods.text('indications', '')),
   usage: fromRest('usage', (goods) => goods.text('usage', '')),
@@ -77,6 +102,21 @@ export function toLot(body: unknown, goodsID: string): GoodsLotModel {
     expiresOn: lot.date('expires'),
     left: lot.integer('left'),
     report: toWebUrl(lot.optionalText('report') ?? ''),
+  }
+}
+
+function toCompoundLimit(body: unknown): CompoundLimit {
+  const limit = new Row<RestCompoundLimit>(body, 'goods.compound_limit')
+  return { perLine: limit.optionalInteger('per_line'), perOrder: limit.optionalInteger('per_order') }
+}
+
+function toProcurement(body: unknown): GoodsProcurement {
+  const batch = new Row<RestProcurement>(body, 'goods.procurements')
+  return {
+    batch: batch.text('batch'),
+    startsOn: batch.date('starts_on'),
+    endsOn: batch.date('ends_on'),
+    ceiling: batch.optionalMoney('ceiling'),
   }
 }
 

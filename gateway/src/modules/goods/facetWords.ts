@@ -13,6 +13,13 @@ export const tagKinds: ReadonlyMap<string, GoodsTagKind> = new Map<string, Goods
   ['controlled', 'CONTROLLED'],
   ['eph', 'EPHEDRINE'],
   ['cold', 'COLD'],
+  ['codeine', 'CODEINE'],
+  ['diphenoxylate', 'DIPHENOXYLATE'],
+  ['liquorice', 'LIQUORICE'],
+  ['insurance_a', 'INSURANCE_A'],
+  ['insurance_b', 'INSURANCE_B'],
+  ['basic', 'BASIC_DRUG'],
+  ['procured', 'PROCURED'],
 ])
 
 /** The specification's tags are their words. */

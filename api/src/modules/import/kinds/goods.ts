@@ -16,8 +16,11 @@ import {
   type Column,
   type Reading,
 } from '../columns.ts'
-import type { Problem, Row } from '../kind.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Change, Problem, Row } from '../kind.ts'
 import { tableKind } from '../tableKind.ts'
+import { pricesOverCeiling } from './ceilings.ts'
+import { insuranceColumns, lawColumns } from './goodsLaw.ts'
 import { spoken } from './places.ts'
 
 const TIERS_MAX = 20
@@ -78,6 +81,8 @@ const columns: Readonly<Record<string, Column>> = {
   }),
   scope: reference('经营范围', 'scope', { example: 'chemical', isRequired: true, field: 'scope_code' }),
   is_eph: flag('含麻黄碱', { otherwise: false }),
+  ...lawColumns,
+  ...insuranceColumns,
   is_youx: flag('优选', { otherwise: false }),
   is_controlled: flag('控销', { otherwise: false }),
   is_cold: flag('冷链', { otherwise: false }),
@@ -109,6 +114,7 @@ export const goodsKind = tableKind({
   derived: { from: ['name'], make: spoken },
   atFirst: ({ clock }) => ({ created_at: clock.now().toISOString() }),
   check: (row) => [...checkPrices(row), ...checkGoods(row)],
+  examine: overBasePrice,
   goodsOf: ({ id }) => (id === null ? [] : [id]),
 })
 
@@ -124,8 +130,13 @@ export const priceKind = tableKind({
   columns: { code: codeColumn, ...prices },
   parts: [PARTS.ladder],
   check: checkPrices,
+  examine: overBasePrice,
   goodsOf: ({ id }) => (id === null ? [] : [id]),
 })
+
+function overBasePrice(tx: Deps, changes: readonly Change[]) {
+  return pricesOverCeiling(tx, changes, ({ id, row }) => ({ goodsId: id, price: row['base_price'] }))
+}
 
 function checkPrices(row: Row): Problem[] {
   const base = Number(row['base_price'])
@@ -152,6 +163,7 @@ function checkGoods(row: Row): Problem[] {
     ['rx_class', isMedicine === (row['rx_class'] === 'none'), isMedicine ? '药品须为处方药或 OTC' : '只有药品分处方类别'],
     ['device_class', (kind === 'device') !== has('device_class'), kind === 'device' ? '医疗器械须有器械类别' : '只有医疗器械分类别'],
     ['scope', is('is_eph') && row['scope_code'] !== 'special', '含麻黄碱的商品须属 special 经营范围'],
+    ['compound', has('compound') && (is('is_eph') || !isMedicine), '只用于不含麻黄碱的西药和中成药'],
     ['with_coupon', is('is_eph') && is('with_coupon'), '含麻黄碱的商品不能用优惠券'],
     ['jzl', has('jzl') && Number(row['jzl']) % pack !== 0, `须为中包装 ${pack} 的整数倍`],
     ['min_qty', least !== 1 && least % pack !== 0, `须为 1 或中包装 ${pack} 的整数倍`],

@@ -1,6 +1,8 @@
 import { digits, flag, integer, day, moment, money, oneOf, reference, custom, right, wrong } from '../columns.ts'
+import type { Deps } from '../../../deps.ts'
 import type { Problem, Row } from '../kind.ts'
 import { tableKind } from '../tableKind.ts'
+import { pricesOverCeiling } from './ceilings.ts'
 import { goodsColumn, namedGoods } from './goods.ts'
 
 export const MEMBER_KINDS = { 药店: 'pharmacy', 连锁: 'chain', 诊所: 'clinic', 医院: 'hospital', 批发: 'wholesaler' }
@@ -12,6 +14,8 @@ export const regionColumn = {
 const isSet = (row: Row, name: string): boolean => (row[name] ?? null) !== null
 const isBackwards = (row: Row): boolean =>
   isSet(row, 'starts_at') && isSet(row, 'ends_at') && String(row['ends_at']) <= String(row['starts_at'])
+
+const isOver = ({ clock }: Deps, row: Row): boolean => isSet(row, 'ends_at') && new Date(String(row['ends_at'])) <= clock.now()
 
 /** Prices of shops, kinds of shops and regions, and whom goods are not sold to. */
 export const priceRuleKind = tableKind({
@@ -33,6 +37,8 @@ export const priceRuleKind = tableKind({
     starts_at: moment('生效时间', { example: '2027-01-01 00:00' }),
     ends_at: moment('失效时间', { example: '2027-04-01 00:00' }),
   },
+  examine: (tx, changes) =>
+    pricesOverCeiling(tx, changes, ({ row }) => ({ goodsId: row['goods_id'], price: isOver(tx, row) ? null : row['price'] })),
   check: (row): Problem[] => [
     ...(['region_id', 'member_id', 'member_kind'].some((name) => isSet(row, name))
       ? []
