@@ -25,6 +25,8 @@ const TABLES: Readonly<Record<string, Filled>> = {
   goods_picture: kind('goods_picture'),
   goods_file: { call: 'POST /api/erp/picture' },
   price_rule: kind('price_rule'),
+  goods_procurement: kind('procurement'),
+  compound_limit: kind('compound_limit'),
   special_day: kind('day_price'),
   zone_price: kind('zone_price'),
   purchase_limit: kind('purchase_limit'),
@@ -107,6 +109,7 @@ it('each kind and call that fills a table is there, and each kind of import fill
   const filling = new Set(named.flatMap((filled) => ('kind' in filled ? [filled.kind] : [])))
   // These change what others have made, or fill the same tables as another kind of promotion.
   expect(kinds.filter((name) => !filling.has(name))).toEqual([
+    'insurance',
     'price',
     'stock_move',
     ...['pieces', 'discount', 'cashback'].map((name) => `promotion_${name}`),

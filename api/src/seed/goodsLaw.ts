@@ -1,5 +1,5 @@
 import { formatDate } from 'rules/time'
-import type { InsuranceClass, OtherCompound, StorageClass } from '../db/tables/catalogue.ts'
+import type { InsuranceClass, OtherCompound, StorageClass } from '../db/tables/goodsLaw.ts'
 import type { PlannedGoods } from './goodsPlan.ts'
 
 /** Invented as the makers are. */

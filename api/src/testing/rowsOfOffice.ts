@@ -80,6 +80,10 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
     `insert into plan (member_id, name, created_at, changed_at) values (1, '每周补货', now(), now())`,
     `insert into plan_line values (1, 1, 1, 20)`,
   ],
+  '0081_goods_law': [
+    `insert into goods_procurement values (1, '第十批国家集采', '2026-04-01', '2028-03-31', 2000000)`,
+    `insert into compound_limit values ('codeine', 100, 200)`,
+  ],
   '0079_leaflets': [`insert into goods_leaflet (goods_id, ingredients) values (1, '阿莫西林')`],
   '0071_goods_pictures': [
     `insert into goods_file (key, mime, size, created_at) values ('0f3c5a7b9d1e2f405162738495a6b7c8d9e0f102.jpg', 'image/jpeg', 9, now())`,

@@ -19,7 +19,8 @@ const ceiling = [
        select min(p.ceiling) into most from goods_procurement p
          where p.goods_id = of_goods and p.ends_on >= (told_now() at time zone 'Asia/Shanghai')::date;
        if exists (select from goods g where g.id = of_goods and g.base_price > most)
-         or exists (select from price_rule r where r.goods_id = of_goods and r.price > most and (r.ends_at is null or r.ends_at > told_now()))
+         or exists (select from price_rule r where r.goods_id = of_goods and r.price > most
+           and (r.ends_at is null or r.ends_at > told_now()))
        then raise exception 'goods % cost more than their procurement allows', of_goods
          using errcode = '23514', constraint = 'goods_procurement_ceiling', table = 'goods_procurement'; end if;
        return null; end $$`,
@@ -60,15 +61,17 @@ export const goodsLaw = longMigrationOf(
        constraint goods_procurement_batch check (length(batch) between 1 and 40),
        constraint goods_procurement_days check (ends_on >= starts_on),
        constraint goods_procurement_amounts check (ceiling between 1 and 2147483647))`,
-    ...['insert', 'update', 'delete'].map(
-      (event) => `create or replace trigger goods_procurement_public_${event} after ${event} on goods_procurement
-        referencing ${event === 'delete' ? 'old' : 'new'} table as changed for each statement execute function public_tell('goods')`,
-    ),
     ...ceiling,
     `create table if not exists compound_limit (
        compound text primary key, per_line int, per_order int,
        constraint compound_limit_kind check (compound in ('ephedrine', 'codeine', 'diphenoxylate', 'liquorice')),
        constraint compound_limit_counts check (per_line > 0 and per_order > 0 and coalesce(per_line, per_order) is not null))`,
+    ...['goods_procurement', 'compound_limit'].flatMap((table) =>
+      ['insert', 'update', 'delete'].map(
+        (event) => `create or replace trigger ${table}_public_${event} after ${event} on ${table}
+          referencing ${event === 'delete' ? 'old' : 'new'} table as changed for each statement execute function public_tell('goods')`,
+      ),
+    ),
   ],
   { isAdditive: true },
 )

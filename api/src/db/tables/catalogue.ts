@@ -1,14 +1,9 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { CompoundLimitTable, GoodsLawColumns, ProcurementTable } from './goodsLaw.ts'
 import type { Day, MemberKind } from './identity.ts'
 
 export type GoodsKind = 'western' | 'tcm' | 'herb' | 'device' | 'food'
 export type RxClass = 'rx' | 'otc_a' | 'otc_b' | 'none'
-export type StorageClass = 'room' | 'cool' | 'cold'
-/** Of the health insurance: 甲类, 乙类, or paid by oneself. */
-export type InsuranceClass = 'a' | 'b' | 'own'
-/** The special compounds but ephedrine, which `is_eph` tells. */
-export type OtherCompound = 'codeine' | 'diphenoxylate' | 'liquorice'
-export type SpecialCompound = 'ephedrine' | OtherCompound
 export type CategoryTree = 'common' | 'yx' | 'zy' | 'qx'
 
 interface CategoryTable {
@@ -33,7 +28,7 @@ interface SupplierTable {
   name: string
 }
 
-export interface GoodsTable {
+export interface GoodsTable extends GoodsLawColumns {
   id: GeneratedAlways<number>
   name: string
   common_name: string
@@ -55,14 +50,6 @@ export interface GoodsTable {
   barcode: string | null
   scope_code: string
   is_eph: Generated<boolean>
-  compound: OtherCompound | null
-  /** The marketing authorisation holder; null while nobody has told. */
-  holder: string | null
-  storage_class: StorageClass | null
-  insurance_code: string | null
-  insurance_class: InsuranceClass | null
-  /** On the national list of basic drugs. */
-  is_basic: Generated<boolean>
   is_youx: Generated<boolean>
   is_controlled: Generated<boolean>
   is_cold: Generated<boolean>
@@ -264,22 +251,6 @@ interface SpecialDayTable {
   goods_id: number
   day: Day
   price: number
-}
-
-/** What a batch of the centralised procurement (集采) binds: until it has ended, no price that is told is above the ceiling. */
-interface ProcurementTable {
-  goods_id: number
-  batch: string
-  starts_on: Day
-  ends_on: Day
-  ceiling: number
-}
-
-/** How much of a kind of special compound one order may hold, of one article and of all. */
-interface CompoundLimitTable {
-  compound: SpecialCompound
-  per_line: number | null
-  per_order: number | null
 }
 
 interface StockTable {

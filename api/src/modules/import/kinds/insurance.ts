@@ -40,6 +40,12 @@ const ofGoods = tableKind({
   goodsOf: ({ id }) => (id === null ? [] : [id]),
 })
 
+/** 0.25g, 24 and 粒 are 0.25g*24粒. */
+function specOf(row: Row): string {
+  const { spec, pack_count = null, pack_unit } = row
+  return `${String(spec)}${pack_count === null ? '' : `*${String(pack_count)}`}${String(pack_unit ?? '')}`
+}
+
 /** Both sides without what spellings differ in: 0.25g×24粒 is 0.25g*24粒. */
 const plainSpec = (text: unknown) => sql`translate(lower(${text}), '×＊ ', '**')`
 
@@ -55,7 +61,7 @@ export const insuranceKind: ImportKind = {
       key,
       approval_no: row['approval_no'],
       maker: row['maker'],
-      spec: `${String(row['spec'])}${(row['pack_count'] ?? null) === null ? '' : `*${String(row['pack_count'])}`}${String(row['pack_unit'] ?? '')}`,
+      spec: specOf(row),
     }))
     const { rows } = await sql<Match>`select asked.key, g.id,
         jsonb_build_object('insurance_code', g.insurance_code, 'insurance_class', g.insurance_class) as row,

@@ -6,11 +6,20 @@ import { Tag, type TagTone } from '../../../ui/Tag.tsx'
 
 const list = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px;`
 
+/** Their words say it all. */
+const plain = { tone: 'grey', title: undefined } as const
 /** Tags that are no promotion: what one has to know when ordering. The specification colours the others by their word. */
-const notices: Readonly<Record<string, { tone: TagTone; title: string }>> = {
+const notices: Readonly<Record<string, { tone: TagTone; title: string | undefined }>> = {
   CONTROLLED: { tone: 'grey', title: '控销商品' },
   EPHEDRINE: { tone: 'grey', title: '含麻黄碱复方制剂，单独成单' },
   COLD: { tone: 'blue', title: '冷链运输，单独成单' },
+  CODEINE: plain,
+  DIPHENOXYLATE: plain,
+  LIQUORICE: plain,
+  INSURANCE_A: plain,
+  INSURANCE_B: plain,
+  BASIC_DRUG: plain,
+  PROCURED: plain,
 }
 /** ExpiryText says it, with the months left. */
 const SAID_WITH_THE_DATE = 'NEAR_EXPIRY'
