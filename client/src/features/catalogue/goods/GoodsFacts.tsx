@@ -12,7 +12,7 @@ const list = css`
   gap: 0 24px;
   > div { display: flex; gap: 8px; min-width: 0; padding: 4px 0; }
   dt { flex: none; min-width: 5em; color: ${color.second}; }
-  dd { min-width: 0; }
+  dd { min-width: 0; overflow-wrap: anywhere; }
 `
 
 const STORAGE: Readonly<Record<string, string>> = { ROOM: '常温（10–30℃）', COOL: '阴凉（不超过20℃）', COLD: '冷藏（2–10℃）' }
@@ -32,10 +32,11 @@ function lawFacts(law: NonNullable<GoodsFacts_goods$data['detail']>, unit: strin
     ['上市许可持有人', [law.holder]],
     ['产地', [law.origin]],
     ['贮藏条件', [STORAGE[law.storageClass ?? '']]],
-    ['医保', [INSURANCE[law.insuranceClass ?? ''], law.insuranceCode]],
+    ['医保类别', [INSURANCE[law.insuranceClass ?? '']]],
+    ['医保编码', [law.insuranceCode]],
     ['基本药物', [law.isBasicDrug && '国家基本药物']],
     ...law.procurements.map(
-      ({ batch, startsOn, endsOn, ceiling }) => ['集采', [batch, `${startsOn} 至 ${endsOn}`, ceiling && `最高限价 ¥${ceiling}`]] as const,
+      ({ batch, startsOn, endsOn, ceiling }) => ['集采', [batch, ceiling && `最高限价 ¥${ceiling}`, `${startsOn} 至 ${endsOn}`]] as const,
     ),
     ['特殊复方', [COMPOUNDS[law.specialCompound ?? ''], ...amounts]],
   ]
