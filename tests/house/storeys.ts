@@ -48,7 +48,7 @@ export const FLOORS: readonly [Floor, ...Floor[]] = [
         'supplier',
         'price-sheet',
       ],
-      trade: ['cashback', 'trade', 'shipment', 'wallet', 'payment', 'cart', 'group', 'checkout', 'order'],
+      trade: ['cashback', 'trade', 'trace', 'shipment', 'wallet', 'payment', 'cart', 'group', 'checkout', 'order'],
       after: ['invoice', 'receipt', 'after-sale', 'document', 'statement', 'report'],
       'self-service': ['quick', 'plan', 'feedback', 'supply', 'wanted', 'chat', 'points', 'draw'],
       office: ['offer', 'erp', 'import', 'job', 'doctor', 'webhook', 'export', 'reconcile', 'approval', 'sending', 'privacy'],

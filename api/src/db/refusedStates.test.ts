@@ -16,6 +16,7 @@ import { promotions } from '../testing/refused/promotion.ts'
 import { emptyAgain, emptyTables, refusalOf } from '../testing/refused/refusedState.ts'
 import { serviceStates } from '../testing/refused/service.ts'
 import { tradeAndMoney } from '../testing/refused/trade.ts'
+import { traceStates } from '../testing/refused/trace.ts'
 import { walletStates } from '../testing/refused/wallet.ts'
 import { webhookStates } from '../testing/refused/webhook.ts'
 import { zoneStates } from '../testing/refused/zones.ts'
@@ -35,6 +36,7 @@ const AREAS = [
   papers,
   zoneStates,
   afterSaleStates,
+  traceStates,
   messageStates,
   walletStates,
   webhookStates,

@@ -18,6 +18,7 @@ import type { PromotionTables } from './tables/promotion.ts'
 import type { RetentionTables } from './tables/retention.ts'
 import type { ReconcileTables } from './tables/reconcile.ts'
 import type { ServiceTables } from './tables/service.ts'
+import type { TraceTables } from './tables/trace.ts'
 import type { TradeTables } from './tables/trade.ts'
 import type { WalletTables } from './tables/wallet.ts'
 import type { WebhookTables } from './tables/webhook.ts'
@@ -38,6 +39,7 @@ export interface Database
     PromotionTables,
     RetentionTables,
     CashbackTables,
+    TraceTables,
     TradeTables,
     ContentTables,
     PaperTables,

@@ -85,6 +85,17 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
     `insert into compound_limit values ('codeine', 100, 200)`,
   ],
   '0079_leaflets': [`insert into goods_leaflet (goods_id, ingredients) values (1, '阿莫西林')`],
+  '0083_trace_codes': [
+    `insert into trace_code (code, goods_id, lot_id, level, pieces) select '83857930000879766601', goods_id, id, 1, 1 from goods_batch
+      order by id limit 1`,
+    `insert into trace_step (code, seq, what, at) values ('83857930000879766601', 1, 'entered', now())`,
+    `insert into shipment (order_id, carrier, tracking_no, at) values (1, '顺丰', 'SF1083', now())`,
+    `insert into trace_code (code, goods_id, lot_id, level, pieces) select '83857930000879766602', b.goods_id, b.id, 3, 5
+      from goods_batch b where b.id = 1`,
+    `with line as (insert into shipment_line select max(id), 1, 1, 5 from shipment returning shipment_id, order_line_id, batch_id)
+       select from line`,
+    `insert into parcel_code (shipment_id, order_line_id, lot_id, code) select max(id), 1, 1, '83857930000879766602' from shipment`,
+  ],
   '0071_goods_pictures': [
     `insert into goods_file (key, mime, size, created_at) values ('0f3c5a7b9d1e2f405162738495a6b7c8d9e0f102.jpg', 'image/jpeg', 9, now())`,
     `insert into goods_picture (goods_id, place, file_key) values (1, 1, '0f3c5a7b9d1e2f405162738495a6b7c8d9e0f102.jpg')`,

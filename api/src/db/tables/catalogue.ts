@@ -53,6 +53,8 @@ export interface GoodsTable extends GoodsLawColumns {
   is_youx: Generated<boolean>
   is_controlled: Generated<boolean>
   is_cold: Generated<boolean>
+  /** No piece of it leaves without its trace code. */
+  has_codes: Generated<boolean>
   base_price: number
   /** A lower price until `special_until`. */
   special_price: number | null

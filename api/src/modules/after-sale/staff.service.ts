@@ -9,6 +9,8 @@ import { refundLines, shortOf } from './lineRefund.service.ts'
 import { decideRefund } from './refund.service.ts'
 import { sendParcel } from '../shipment/shipment.service.ts'
 import { takeBack, takeOut } from '../stock/inOut.service.ts'
+import { pickerFor } from '../trace/pickCoded.ts'
+import { takeCodesBack, type Claimed, type LotBack } from '../trace/trace.service.ts'
 import {
   countOpenRefunds,
   findAfterSale,
@@ -98,22 +100,31 @@ export function reject(deps: Deps, call: AfterSaleCall, reason: string): Promise
 export function takeIn(
   deps: Deps,
   call: AfterSaleCall,
-  { isSellable, note }: { readonly isSellable: boolean; readonly note: string | null },
+  { isSellable, note, codes = '' }: { readonly isSellable: boolean; readonly note: string | null; readonly codes?: string },
 ): Promise<Decided> {
-  return onAfterSale(deps, call, 'received', { isSellable, note }, async (tx, locked) => {
-    const { afterSale } = locked
+  return onAfterSale(deps, call, 'received', { isSellable, note, ...(codes === '' ? {} : { codes }) }, async (tx, locked) => {
+    const { afterSale, order } = locked
     require(locked, afterSale.status === 'returning')
-    if (isSellable) await takeBack(tx, await lotsBack(tx, afterSale.id), `after_sale:${afterSale.id}`)
+    const claimed = await findClaimed(tx.db, afterSale.id)
+    const coded = await takeCodesBack(tx, claimed, { text: codes, isSellable, orderId: order.id, afterSaleId: afterSale.id })
+    if (isSellable) await takeBack(tx, await lotsBack(tx, claimed, coded), `after_sale:${afterSale.id}`)
     await moveTo(tx, afterSale.id, 'received', { actor: 'erp', note: note ?? (isSellable ? '验收合格，重新入库' : '验收不合格，不再入库') })
     return 'received'
   })
 }
 
-async function lotsBack(tx: Deps, id: number): Promise<{ goodsId: number; ckId: number; batchId: number; qty: number }[]> {
+interface ClaimedLine extends Claimed {
+  readonly goodsId: number
+  readonly ckId: number
+}
+
+/** Where there are codes they say from which lots; else the latest to expire comes back first. */
+async function lotsBack(tx: Deps, claimed: readonly ClaimedLine[], coded: readonly LotBack[]) {
   const back: { goodsId: number; ckId: number; batchId: number; qty: number }[] = []
-  for (const line of await findClaimed(tx.db, id)) {
+  for (const line of claimed) {
+    const ofCodes = coded.filter(({ lineId }) => lineId === line.lineId)
     let open = line.qty
-    for (const lot of await findShippedLots(tx.db, line.lineId)) {
+    for (const lot of ofCodes.length > 0 ? ofCodes : await findShippedLots(tx.db, line.lineId)) {
       const qty = Math.min(open, lot.qty)
       if (qty === 0) continue
       back.push({ goodsId: line.goodsId, ckId: line.ckId, batchId: lot.batchId, qty })
@@ -147,14 +158,21 @@ export function refund(deps: Deps, call: AfterSaleCall): Promise<Decided> {
 export function resend(
   deps: Deps,
   call: AfterSaleCall,
-  parcel: { readonly carrier: string; readonly trackingNo: string },
+  parcel: { readonly carrier: string; readonly trackingNo: string; readonly codes?: string },
 ): Promise<Decided> {
-  return onAfterSale(deps, call, 'ship', parcel, async (tx, locked) => {
+  const { codes = '', ...named } = parcel
+  return onAfterSale(deps, call, 'ship', codes === '' ? named : parcel, async (tx, locked) => {
     const { afterSale, order } = locked
     const from: Partial<Record<string, AfterSaleStatus>> = { exchange: 'received', reship: 'approved' }
     require(locked, afterSale.status === from[afterSale.type])
-    const picked = await takeOut(tx, await findClaimed(tx.db, afterSale.id), `after_sale:${afterSale.id}`)
-    await sendParcel(tx, { orderId: order.id, afterSaleId: afterSale.id, ...parcel }, picked)
+    const claimed = await findClaimed(tx.db, afterSale.id)
+    const pick = await pickerFor(
+      tx,
+      codes,
+      claimed.map(({ goodsId }) => goodsId),
+    )
+    const picked = await takeOut(tx, claimed, `after_sale:${afterSale.id}`, pick)
+    await sendParcel(tx, { orderId: order.id, afterSaleId: afterSale.id, ...named }, picked)
     await moveTo(tx, afterSale.id, 'resent', { actor: 'erp', note: `${parcel.carrier} ${parcel.trackingNo}` })
     return 'resent'
   })

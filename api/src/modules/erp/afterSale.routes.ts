@@ -27,6 +27,7 @@ import {
   type Decided,
 } from '../after-sale/staff.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
+import { codesField } from '../trace/trace.schemas.ts'
 import { pageAsk, timePageExample, timePageFields, timePageOf } from '../../server/paging.ts'
 import { orPropose, type Proposed } from '../approval/approval.service.ts'
 import { approvalId, callerIn, erpList, erpOne, signed, type Signed } from '../../server/erpCall.ts'
@@ -43,8 +44,13 @@ const RejectBody = signed({ reason: fields.text('拒绝原因', { max: 200 }) })
 const TakenBody = signed({
   sellable: Type.Optional(fields.flag('是否重新入库')),
   note: Type.Optional(fields.text('验收说明', { max: 200 })),
+  codes: codesField(),
 })
-const ParcelBody = signed({ carrier: fields.text('承运商', { max: 40 }), tracking_no: fields.text('运单号', { min: 4, max: 40 }) })
+const ParcelBody = signed({
+  carrier: fields.text('承运商', { max: 40 }),
+  tracking_no: fields.text('运单号', { min: 4, max: 40 }),
+  codes: codesField(),
+})
 const DoneBody = signed({
   note: Type.Optional(fields.text('说明', { max: 200 })),
   'files[][name]': Type.Optional(Type.String({ title: '文件名称', description: '资料类售后须附文件：files[0][name]=…&files[0][url]=…' })),
@@ -137,16 +143,16 @@ function decideRoutes(app: App, deps: Deps): void {
 function goodsRoutes(app: App, deps: Deps): void {
   app.post('/api/erp/afterSale/:id/received', step('orders', '收到退货：合格的重新入库', TakenBody, ['RETURN_QTY']), async (request) => {
     const { id } = request.params
-    const { sellable = '1', note = null } = request.body
-    return answer(id, (await takeIn(deps, callOf(id, request.body), { isSellable: sellable === '1', note })).status)
+    const { sellable = '1', note = null, codes = '' } = request.body
+    return answer(id, (await takeIn(deps, callOf(id, request.body), { isSellable: sellable === '1', note, codes })).status)
   })
   app.post(
     '/api/erp/afterSale/:id/ship',
     step('orders', '补发或寄出换货', ParcelBody, ['STOCK_SHORT', 'OUT_OF_STOCK']),
     async (request) => {
       const { id } = request.params
-      const { carrier, tracking_no: trackingNo } = request.body
-      return answer(id, (await resend(deps, callOf(id, request.body), { carrier, trackingNo })).status)
+      const { carrier, tracking_no: trackingNo, codes = '' } = request.body
+      return answer(id, (await resend(deps, callOf(id, request.body), { carrier, trackingNo, codes })).status)
     },
   )
 }

@@ -12,6 +12,7 @@ import { settleOrder } from '../after-sale/lapse.service.ts'
 import { closeAtChannel } from '../payment/pay.service.ts'
 import type { ChannelName } from '../channel/channel.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
+import { codesField, TraceWaySchema } from '../trace/trace.schemas.ts'
 import { STATUS_TEXTS } from '../trade/status.ts'
 import { afterSaleRoutes } from './afterSale.routes.ts'
 import { companyRoutes } from './company.routes.ts'
@@ -26,6 +27,7 @@ import { withdrawalErpRoutes } from './withdrawal.routes.ts'
 import type { ApprovalRow } from '../approval/approval.repo.ts'
 import { orPropose } from '../approval/approval.service.ts'
 import { approvalRoutes } from './approval.routes.ts'
+import { traceRoutes } from './trace.routes.ts'
 import { findOrderStatus } from './erp.repo.ts'
 import { approvalId, callerIn, erpOne, signed, type Signed } from '../../server/erpCall.ts'
 import { addFee, advance, refuseProof, returnLine, settleRefund, shipOrder, staffCancel, staffRefund, takeTransfer } from './erp.service.ts'
@@ -36,7 +38,11 @@ const signedMoney = () =>
 const AdvanceBody = signed({
   to: Type.Unsafe<'billed' | 'picked' | 'outbound'>({ type: 'string', enum: ['billed', 'picked', 'outbound'], title: '目标状态' }),
 })
-const ShipBody = signed({ carrier: fields.text('承运商', { max: 40 }), tracking_no: fields.text('运单号', { min: 4, max: 40 }) })
+const ShipBody = signed({
+  carrier: fields.text('承运商', { max: 40 }),
+  tracking_no: fields.text('运单号', { min: 4, max: 40 }),
+  codes: codesField(),
+})
 const CancelBody = signed({ reason: fields.text('取消原因', { max: 200 }) })
 const DecideBody = signed({ agree: fields.flag('是否同意'), note: fields.text('说明', { max: 200 }) })
 const ReturnBody = signed({
@@ -63,7 +69,7 @@ function erpCall(area: 'orders' | 'money', summary: string, reasons: readonly Re
 
 export const erpRoom: Room = {
   name: 'erp',
-  schemas: [],
+  schemas: [TraceWaySchema],
   routes(app, deps) {
     orderRoutes(app, deps)
     moneyRoutes(app, deps)
@@ -78,6 +84,7 @@ export const erpRoom: Room = {
     serviceRoutes(app, deps)
     withdrawalErpRoutes(app, deps)
     approvalRoutes(app, deps)
+    traceRoutes(app, deps)
   },
 }
 
@@ -110,11 +117,11 @@ function orderRoutes(app: App, deps: Deps): void {
     answer(request.params.id, await advance(deps, callOf(request.params.id, request.body), request.body.to)),
   )
 
-  const shipping = erpCall('orders', '发货：按效期先出选批号，扣减库存', ['STOCK_SHORT'])
+  const shipping = erpCall('orders', '发货：按效期先出选批号，有追溯码的按码选，扣减库存', ['STOCK_SHORT'])
   app.post('/api/erp/order/:id/ship', { ...shipping, schema: { ...shipping.schema, body: ShipBody } }, async (request) => {
-    const { carrier, tracking_no: trackingNo } = request.body
+    const { carrier, tracking_no: trackingNo, codes = '' } = request.body
     await settleOrder(deps, pathId(request.params.id), (error, what) => request.log.error({ err: error }, what))
-    return answer(request.params.id, await shipOrder(deps, callOf(request.params.id, request.body), { carrier, trackingNo }))
+    return answer(request.params.id, await shipOrder(deps, callOf(request.params.id, request.body), { carrier, trackingNo, codes }))
   })
 
   const cancel = erpCall('orders', '取消未付款的订单')

@@ -14,7 +14,9 @@ import type { ChannelName } from '../channel/channel.ts'
 import { endOpenPayment } from '../payment/endOpenPayment.ts'
 import { insertPayment, markReceived } from '../payment/payment.repo.ts'
 import { sendParcel } from '../shipment/shipment.service.ts'
+import { findHeld } from '../stock/stock.repo.ts'
 import { ship } from '../stock/stock.service.ts'
+import { pickerFor } from '../trace/pickCoded.ts'
 import { newPaymentNo } from '../trade/numbers.ts'
 import { dueOf, findTrade, findTradeOrders, lockTrade } from '../trade/trade.repo.ts'
 import { lockOrder, markPaid, moveOrders } from '../trade/trade.service.ts'
@@ -82,13 +84,26 @@ export function advance(deps: Deps, call: StaffCall, to: 'billed' | 'picked' | '
   })
 }
 
+export interface Parcel {
+  readonly carrier: string
+  readonly trackingNo: string
+  /** Trace codes of what is in it; none of goods that have none. */
+  readonly codes?: string
+}
+
 /** The goods leave the house with the lots they come from. */
-export function shipOrder(deps: Deps, call: StaffCall, parcel: { readonly carrier: string; readonly trackingNo: string }): Promise<Done> {
-  return onOrder(deps, call, 'ship', parcel, async (tx) => {
+export function shipOrder(deps: Deps, call: StaffCall, parcel: Parcel): Promise<Done> {
+  const { codes = '', ...named } = parcel
+  return onOrder(deps, call, 'ship', codes === '' ? named : parcel, async (tx) => {
     const { order } = await lockOrder(tx, call.orderId, null)
     if (order.status !== 'outbound') throw refused('STATE_CHANGED')
-    const picked = await ship(tx, order.id)
-    await sendParcel(tx, { orderId: order.id, afterSaleId: null, ...parcel }, picked)
+    const held = await findHeld(tx.db, [order.id])
+    const pick = await pickerFor(
+      tx,
+      codes,
+      held.map(({ goodsId }) => goodsId),
+    )
+    await sendParcel(tx, { orderId: order.id, afterSaleId: null, ...named }, await ship(tx, held, pick))
     await moveOrders(tx, [order], 'shipped', { actor: 'erp', note: `${parcel.carrier} ${parcel.trackingNo}` })
     await applyWished(tx, order)
     return { status: 'shipped', tradeId: order.trade_id }

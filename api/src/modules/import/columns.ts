@@ -22,6 +22,8 @@ export interface Column {
   readonly read: (text: string) => Reading
   /** A code: a number in a workbook may have lost the zeros in front. */
   readonly isCode: boolean
+  /** Blanks within it say nothing: scanners and sheets put them in. */
+  readonly isUnspaced?: boolean
   /** The kind whose keys stand here, one or several. */
   readonly reference?: Reference
   /** A value as it would be written into the file; without it, as it is. */

@@ -47,6 +47,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   certificate_live: '该会员已有另一张有效的同类证照，请沿用其编号，或由会员提交新证',
   certificate_dates: '有效期至须晚于发证日期',
   stock_move_once: '该单号已入账或已撤回，请换一个单号',
+  trace_code_parent_level: '上级码须是更大的包装',
+  trace_code_parent_of_lot: '上级码属于另一个批号',
+  trace_code_fixed: '追溯码已登记，不能改',
   stock_no_oversell: '库存已被订单占用，不能再减少',
 }
 

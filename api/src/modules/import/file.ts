@@ -149,7 +149,9 @@ function checkNames(names: readonly string[], { title, columns, needed }: FileSh
   if (missing !== undefined) throw refuse(`${where}：缺少「${titleOf(missing)}」这一列`)
 }
 
-function lineOf(line: number, cells: Record<string, Cell>, { key }: FileShape): FileLine {
+function lineOf(line: number, written: Record<string, Cell>, { key, unspaced = [] }: FileShape): FileLine {
+  const cells = { ...written }
+  for (const name of unspaced) if (typeof cells[name] === 'string') cells[name] = cells[name].replaceAll(/\s+/g, '')
   const words = key.map((name) => {
     const cell = cells[name] ?? ''
     return typeof cell === 'object' ? cell.formula : String(cell)

@@ -12,6 +12,8 @@ export interface FileShape {
   readonly title: string
   readonly columns: readonly { readonly name: string; readonly title: string }[]
   readonly key: readonly string[]
+  /** The columns in which blanks say nothing. */
+  readonly unspaced?: readonly string[]
   /** The columns that no file can do without. */
   readonly needed: readonly string[]
 }

@@ -136,6 +136,7 @@ const shapeOf = ({ title, key, columns }: ImportKind) => ({
   title,
   key,
   columns: Object.entries(columns).map(([name, column]) => ({ name, title: column.title })),
+  unspaced: Object.keys(columns).filter((name) => columns[name]?.isUnspaced === true),
   needed: key.filter((name) => columns[name]?.isRequired === true),
 })
 

@@ -56,7 +56,7 @@ export interface ImportKind {
   /** What is told of a line whose row is not there. */
   readonly unknown?: string
   /** What other kinds refer to by this one's keys. */
-  readonly idsOf?: (db: Deps['db'], keys: readonly string[]) => Promise<ReadonlyMap<string, number>>
+  readonly idsOf?: (db: Deps['db'], keys: readonly string[]) => Promise<ReadonlyMap<string, number | string>>
   /** What is wrong with a row as it would be, its columns looked at together. */
   readonly check?: (row: Row, before: Row | null, deps: Deps) => readonly Problem[]
   /** What else forbids these rows, as far as only the database knows; a sentence by the key. */

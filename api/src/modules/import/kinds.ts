@@ -13,6 +13,7 @@ import * as pages from './kinds/pages.ts'
 import { accountKind, memberKind, paperKind } from './kinds/members.ts'
 import { categoryKind, makerKind, managerKind, supplierKind, warehouseKind } from './kinds/places.ts'
 import { stockKind, stockMoveKind } from './kinds/stock.ts'
+import { traceCodeKind } from './kinds/traceCodes.ts'
 import { dayPriceKind, limitKind, priceRuleKind, zonePriceKind } from './kinds/prices.ts'
 
 /** Every kind of import, in the order in which an empty shop is filled. */
@@ -39,6 +40,7 @@ export const KINDS: readonly ImportKind[] = [
   limitKind,
   stockKind,
   stockMoveKind,
+  traceCodeKind,
   ...promotionKinds,
   couponKind,
   ...Object.values(pages),

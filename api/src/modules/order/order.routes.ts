@@ -12,11 +12,13 @@ import { OrderCashbackSchema } from '../cashback/cashback.schemas.ts'
 import { closeAtChannel } from '../payment/pay.service.ts'
 import { cancelOrder, hideOver } from './buyer.service.ts'
 import { countsExample, detailExample, explainExample, itemExample, placedExample } from './order.examples.ts'
+import { codesRoutes } from './codes.routes.ts'
 import { orderMoreRoutes } from './orderMore.routes.ts'
 import { ExplainSchema, OrderDetailSchema, OrderItemSchema, PlacedSchema } from './order.schemas.ts'
 import { placeOrder } from './place.service.ts'
 import { explainOrder, listOrders, orderCounts, orderDetail } from './read.service.ts'
 import type { OrderSearch } from './read.repo.ts'
+import { OrderCodesSchema, TraceLotSchema } from '../trace/trace.schemas.ts'
 import { CANCEL_REASONS, FILTERS, type StatusFilter } from '../trade/status.ts'
 
 const TAG = '订单'
@@ -80,12 +82,13 @@ const PLACE_REASONS: readonly Reason[] = [
 
 export const orderRoom: Room = {
   name: 'order',
-  schemas: [PlacedSchema, OrderCashbackSchema, OrderItemSchema, OrderDetailSchema, ExplainSchema],
+  schemas: [PlacedSchema, OrderCashbackSchema, OrderItemSchema, OrderDetailSchema, ExplainSchema, TraceLotSchema, OrderCodesSchema],
   routes(app, deps) {
     placeRoute(app, deps)
     readRoutes(app, deps)
     changeRoutes(app, deps)
     orderMoreRoutes(app, deps)
+    codesRoutes(app, deps)
   },
 }
 

@@ -1,17 +1,9 @@
 import { formatMoney } from 'rules/money'
 import type { GoodsView } from '../goods/goodsView.ts'
 import { PRICE_TEXTS } from '../goods/priceStatus.ts'
+import { csvCell } from '../upload/sheet/csvCell.ts'
 
 const HEAD = ['商品编号', '商品名称', '规格', '单位', '生产厂家', '批准文号', '中包装', '件装量', '起购量', '价格（元）', '库存', '效期']
-
-/** Spreadsheets take a cell that begins like this for a formula, in China's editions in full width too. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/
-
-function cell(value: string | number | null): string {
-  const text = value === null ? '' : String(value)
-  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
 
 function row(goods: GoodsView): string {
   const price = goods.basePrice === null ? PRICE_TEXTS[goods.priceStatus] : formatMoney(goods.specialPrice ?? goods.basePrice)
@@ -29,7 +21,7 @@ function row(goods: GoodsView): string {
     goods.stock > 0 ? '有货' : '缺货',
     goods.expiresOn,
   ]
-    .map(cell)
+    .map(csvCell)
     .join(',')
 }
 

@@ -1,6 +1,7 @@
 import { seconds, type Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
 import type { PickedLot } from '../stock/stock.service.ts'
+import { sendCodes } from '../trace/trace.service.ts'
 import { findParcels, insertShipment, insertShipmentLines, insertTrace, type NewShipment, type ParcelRow } from './shipment.repo.ts'
 import type { ParcelWire } from './shipment.schemas.ts'
 
@@ -14,6 +15,7 @@ export async function sendParcel(tx: Deps, parcel: Omit<NewShipment, 'at'>, pick
   const id = await insertShipment(tx.db, { ...parcel, at })
   if (id === null) throw invalid('tracking_no', '该运单号已使用')
   await insertShipmentLines(tx.db, id, picked)
+  await sendCodes(tx, parcel, id, picked)
   await insertTrace(tx.db, id, { at, text: LEFT_THE_HOUSE })
   return id
 }

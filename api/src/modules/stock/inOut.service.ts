@@ -3,7 +3,7 @@ import { type Deps, today } from '../../deps.ts'
 import { invalid, refused } from '../../server/apiErrors.ts'
 import { findLot, insertInOut, lowerFreeStock, lowerOnHand, putLot, raiseLots, raiseStock } from './inOut.repo.ts'
 import { findAvailable, lockLots, lockStockRows, lowerLots, type Held, type StockKey } from './stock.repo.ts'
-import { pickLots, type PickedLot } from './stock.service.ts'
+import { pickLots, type PickedLot, type PickLots } from './stock.service.ts'
 
 /** Calls here belong inside a transaction that has locked the trade, if it has one. */
 
@@ -20,10 +20,10 @@ export async function takeBack(
 }
 
 /** Goods leave once more, for nothing: lots first-expiring first, none that others have reserved. */
-export async function takeOut(tx: Deps, lines: readonly Held[], cause: string): Promise<PickedLot[]> {
+export async function takeOut(tx: Deps, lines: readonly Held[], cause: string, pick: PickLots = pickLots): Promise<PickedLot[]> {
   await lockStockRows(tx.db, lines)
   for (const line of lines) await lower(tx, line)
-  const picked = pickLots(lines, await lockLots(tx.db, lines, today(tx.clock.now())))
+  const picked = pick(lines, await lockLots(tx.db, lines, today(tx.clock.now())))
   await lowerLots(tx.db, picked)
   await insertInOut(tx.db, lines, { reason: 'resend', sign: -1, ref: cause, at: tx.clock.now() })
   return picked

@@ -73,14 +73,16 @@ export interface PickedLot {
   readonly lineId: number
   readonly batchId: number
   readonly qty: number
+  /** The trace codes of these pieces, where the goods have some. */
+  readonly codes?: readonly string[]
 }
+export type PickLots = (lines: readonly Held[], lots: readonly Lot[]) => PickedLot[]
 
-/** The order's goods leave the house: lots first-expiring first, none that has run out. */
-export async function ship(tx: Deps, orderId: number): Promise<PickedLot[]> {
-  const held = await findHeld(tx.db, [orderId])
+/** The order's goods leave the house: lots first-expiring first or as their codes say, none that has run out. */
+export async function ship(tx: Deps, held: readonly Held[], pick: PickLots = pickLots): Promise<PickedLot[]> {
   const out = summed(held)
   await lockStockRows(tx.db, out)
-  const picked = pickLots(held, await lockLots(tx.db, out, today(tx.clock.now())))
+  const picked = pick(held, await lockLots(tx.db, out, today(tx.clock.now())))
   await lowerLots(tx.db, picked)
   await endReservations(tx.db, held, 'shipped')
   await lowerStock(tx.db, out, 'both')

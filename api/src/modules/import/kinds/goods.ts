@@ -86,6 +86,7 @@ const columns: Readonly<Record<string, Column>> = {
   is_youx: flag('优选', { otherwise: false }),
   is_controlled: flag('控销', { otherwise: false }),
   is_cold: flag('冷链', { otherwise: false }),
+  has_codes: flag('有追溯码', { otherwise: false }),
   ...prices,
   zbz: integer('中包装', { min: 1, max: 1_000_000, example: '10', otherwise: 1 }),
   jzl: integer('件装量', { min: 1, max: 1_000_000, example: '400' }),
