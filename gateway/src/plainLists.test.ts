@@ -21,6 +21,8 @@ const lists = Object.values(testSchema.getTypeMap()).flatMap((type): List[] => {
 const WHOLE: Readonly<Record<string, string>> = {
   'Cart.lines': 'the specification wants the cart whole; it is priced as a whole',
   'Cart.coupons': 'they are judged together for this cart',
+  'OrderCodes.lots': 'the lots of one order; what arrives is held against all of them',
+  'OrderCodes.packs': 'the cases of one order; what arrives is held against all of them',
   'Query.orderPapers': 'the papers of one order, by its goods and lots',
   'Statement.entries': 'the specification wants the month whole; it adds up',
   'PurchasePlan.lines': 'a plan is shown, saved and put into the cart as a whole',

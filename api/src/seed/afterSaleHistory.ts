@@ -1,3 +1,5 @@
+import { demoCodes } from '../modules/job/demoCodes.ts'
+import { findClaimed } from '../modules/after-sale/afterSale.repo.ts'
 import type { Deps } from '../deps.ts'
 import { findClaimLines } from '../modules/after-sale/afterSale.repo.ts'
 import { apply } from '../modules/after-sale/apply.service.ts'
@@ -31,7 +33,11 @@ export function afterSaleSteps(plan: PlannedAfterSale): readonly Timed[] {
       { carrier: '顺丰速运', trackingNo: `SF${placed.key.replaceAll('-', '')}` },
     ))
   const sendAgain: Step = async (deps, placed) =>
-    void (await resend(deps, staff(placed, 'resend'), { carrier: '自有配送', trackingNo: `BF${placed.key.replaceAll('-', '')}` }))
+    void (await resend(deps, staff(placed, 'resend'), {
+      carrier: '自有配送',
+      trackingNo: `BF${placed.key.replaceAll('-', '')}`,
+      codes: await demoCodes(deps, await findClaimed(deps.db, id)),
+    }))
   const attach: Step = async (deps, placed) =>
     void (await finish(deps, staff(placed, 'done'), {
       files: await papersFor(deps, { type: plan.type, orderId: placed.orderIds[0] ?? 0 }),

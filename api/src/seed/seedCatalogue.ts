@@ -165,6 +165,9 @@ function specialUntil(goods: PlannedGoods): Date | null {
   return new Date(`${firstExpiry}T00:00:00+08:00`)
 }
 
+/** Some Chinese patent medicines: the rest of the demo may leave the house without anybody who scans. */
+const hasCodes = ({ generic, cents }: PlannedGoods): boolean => generic.kind === 'tcm' && !generic.isEph && cents % 2 === 0
+
 function goodsRow(goods: PlannedGoods, ids: Ids) {
   const { generic } = goods
   return {
@@ -189,6 +192,7 @@ function goodsRow(goods: PlannedGoods, ids: Ids) {
     is_youx: goods.isYoux,
     is_controlled: goods.isControlled,
     is_cold: generic.isCold,
+    has_codes: hasCodes(goods),
     base_price: goods.cents,
     special_price: goods.specialPrice,
     special_until: specialUntil(goods),

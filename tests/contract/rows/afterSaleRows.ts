@@ -36,6 +36,13 @@ export const AFTER_SALE_ROWS: readonly Row[] = [
     check: (data) => expect(list(data, 'order.logistics.0.traces').length).toBeGreaterThan(0),
   },
   {
+    rest: 'GET /api/order/{id}/codes',
+    document: `query ($id: ID!) { order(orderID: $id) { codes { supplier billNumber files { format url }
+      lots { lineID parcelID name manufacturer spec packUnit lotNumber producedOn expiresOn quantity piecesEach codes } packs { code codes } } } }`,
+    variables: (k) => ({ id: k.orderID }),
+    check: (data) => expect(text(data, 'order.codes.billNumber')).toMatch(/^\d{10,}$/),
+  },
+  {
     rest: 'GET /api/afterSale/options',
     document:
       'query ($id: ID!) { afterSaleOptions(orderID: $id) { isWholeOrder endsAt reasons { reason text } kinds { kind text isAllowed reason } lines { lineID quantity mostQuantity mostAmount } } }',

@@ -116,3 +116,9 @@ export async function findOrderCodes(db: Db, orderId: number) {
     group by l.id, s.shipment_id, s.at, b.id order by s.shipment_id, l.line_no, b.expires, b.id`.execute(db)
   return rows
 }
+
+/** How many codes of a lot were ever entered. */
+export async function countCodes(db: Db, lotId: number): Promise<number> {
+  const found = db.selectFrom('trace_code').where('lot_id', '=', lotId)
+  return (await found.select((eb) => eb.fn.countAll<number>().as('codes')).executeTakeFirstOrThrow()).codes
+}

@@ -34,6 +34,18 @@ export interface LotBack {
   readonly qty: number
 }
 
+/** Codes of so many pieces of each line, for who takes goods back without looking at them. */
+export async function codesWithBuyer(db: Deps['db'], claimed: readonly Claimed[]): Promise<string> {
+  const sent = await findSent(
+    db,
+    claimed.map(({ lineId }) => lineId),
+  )
+  return claimed
+    .flatMap(({ lineId, qty }) => sent.filter((piece) => piece.lineId === lineId).slice(0, qty))
+    .map(({ code }) => code)
+    .join('\n')
+}
+
 /** Codes come back to us: of the lines that left with codes, exactly those pieces that are taken in. Says from which lots. */
 export async function takeCodesBack(
   tx: Deps,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { PACK_LEVELS, readTraceCode, TRACE_CODE_LENGTHS } from 'rules/traceCodes'
 import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../server/apiErrors.ts'
+import { enterCodes, type NewCode } from '../../trace/enter.ts'
 import { insertSteps, lockWithin } from '../../trace/trace.repo.ts'
 import { integer, oneOf, reference, right, text, wrong, type Column } from '../columns.ts'
 import type { Change, ImportKind, Known } from '../kind.ts'
@@ -20,11 +21,6 @@ const codeColumn = (title: string, example: string, isRequired: boolean): Column
     return code === null ? wrong(`不是 ${FORM}`) : right(code)
   },
 })
-
-interface Entered {
-  readonly code: string
-  readonly lot_id: number
-}
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const lotKey = ({ row }: Pick<Change, 'row'>) => ({
@@ -86,19 +82,8 @@ export const traceCodeKind: ImportKind = {
   },
   async write(tx, changes, { staff }) {
     const lots = await lotIds(tx, changes)
-    const rows = changes.map(({ key, row }) => ({ ...row, lot_id: lots.get(key) ?? null }))
-    const { rows: entered } = await sql<Entered>`insert into trace_code (code, goods_id, lot_id, level, parent_code, pieces)
-      select k.code, k.goods_id, k.lot_id, k.level, k.parent_code, k.pieces from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        k (code text, goods_id bigint, lot_id bigint, level smallint, parent_code text, pieces int) order by k.code
-      on conflict (code) do update set goods_id = excluded.goods_id, lot_id = excluded.lot_id, level = excluded.level,
-        parent_code = excluded.parent_code, pieces = excluded.pieces, state = 'in_stock' where trace_code.state = 'withdrawn'
-      returning code, lot_id`.execute(tx.db)
-    if (entered.length < changes.length) throw invalid('code', '追溯码已登记')
-    await insertSteps(
-      tx.db,
-      entered.map(({ code }) => ({ code, what: 'entered', staff })),
-      tx.clock.now(),
-    )
+    const rows = changes.map(({ key, row }) => ({ ...(row as unknown as NewCode), lot_id: lots.get(key) ?? null }))
+    await enterCodes(tx, rows, staff)
     return new Map()
   },
   async remove(tx, gone, { staff }) {

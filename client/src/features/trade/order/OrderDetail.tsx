@@ -13,11 +13,11 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { Timeline } from '../../../ui/Timeline.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
+import { AskedPanel } from './AskedPanel.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderGoods } from './OrderGoods.tsx'
 import { OrderMoney } from './OrderMoney.tsx'
 import { OrderPrint } from './OrderPrint.tsx'
-import { PapersPanel } from './PapersPanel.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { shipmentKindWord, statusTone } from './orderWords.ts'
 
@@ -72,6 +72,9 @@ const fragment = graphql`
     ...OrderPrint_order
   }
 `
+
+const loadPapers = async () => (await import('./OrderPapers.tsx')).OrderPapers
+const loadCodes = async () => (await import('./OrderCodes.tsx')).OrderCodes
 
 /** All of one order: where it stands, what was bought at which price and why, where it goes, and what has happened. */
 export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_order$key; serverTime: string | null }) {
@@ -143,7 +146,8 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
               detail.shipments.map((parcel) => <Parcel key={parcel.trackingNumber} parcel={parcel} />)
             )}
           </Panel>
-          <PapersPanel orderID={order.orderID} />
+          <AskedPanel orderID={order.orderID} title="随货资料与发票" label="查看同行单、药检报告、发票" load={loadPapers} />
+          {detail.shipments.length > 0 && <AskedPanel orderID={order.orderID} title="追溯码" label="查看与下载追溯码" load={loadCodes} />}
           <Panel title="订单动态">
             <Timeline
               label="订单动态"

@@ -4,13 +4,12 @@ import { graphql } from 'react-relay/hooks'
 import type { OrderPapersQuery } from '../../../__generated__/OrderPapersQuery.graphql.ts'
 import { useFetched } from '../../../relay/useFetched.ts'
 import { Notice } from '../../../ui/Notice.tsx'
+import type { AskedProps } from './AskedPanel.tsx'
 
 const list = css`display: grid; gap: 4px; margin-top: 8px; a { display: inline-flex; align-items: center; min-height: 24px; }`
 
-export type OrderPapersProps = { readonly orderID: string }
-
 /** The papers that go with an order: delivery note, lab reports, invoice, and all in one file. */
-export function OrderPapers({ orderID }: OrderPapersProps) {
+export function OrderPapers({ orderID }: AskedProps) {
   const { data: found, hasFailed } = useFetched<OrderPapersQuery>(
     graphql`
       query OrderPapersQuery($orderID: ID!) {

@@ -99,6 +99,28 @@ describe('an order (/order/info/{id})', () => {
     await waitFor(() => expect(main()).toContain('与订单一致'))
   })
 
+  it('the trace codes of an order come on asking: by lot, with a file for each program that reads them', async () => {
+    const boxes = ['83857930000879766601', '83857930000879766602']
+    const lot = { name: '阿莫西林胶囊', spec: '24粒', packUnit: '盒', lotNumber: 'A26', expiresOn: '2028-08-08' }
+    const codes = {
+      files: ['CSV', 'TXT', 'XML'].map((format) => ({ format, url: `/files/codes/3/${format.toLowerCase()}` })),
+      lots: [
+        { ...lot, parcelID: '1', lineID: '1', quantity: 2, piecesEach: 1, codes: boxes },
+        { ...lot, parcelID: '1', lineID: '1', quantity: 10, piecesEach: 10, codes: ['83857932000000000009'] },
+      ],
+    }
+    await renderStorefront('/order/info/3', orderMocks({ ...order('SHIPPED', '已发货', ['RECEIVE']), codes }))
+    await press('查看与下载追溯码')
+    expect(await screen.findByText('共 12 件有追溯码，点开商品查看每盒的码。')).toBeTruthy()
+    const links = within(screen.getByRole('group', { name: '下载追溯码' })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['下载表格（CSV）', '/files/codes/3/csv'],
+      ['下载码上放心（TXT）', '/files/codes/3/txt'],
+      ['下载扫码枪软件（XML）', '/files/codes/3/xml'],
+    ])
+    for (const words of ['批号 A26　有效期至 2028-08-08', '每个码含 10 盒', ...boxes]) expect(main()).toContain(words)
+  })
+
   it('an order that waits for its payment says until when and how long; one that was cancelled why, and shows no way it goes', async () => {
     const unpaid = orderMocks(order('UNPAID', '待付款', ['PAY']))
     const Query = { ...unpaid['Query'], serverTime: () => '2026-11-21T02:05:00Z' }
