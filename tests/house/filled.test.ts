@@ -31,6 +31,8 @@ const TABLES: Readonly<Record<string, Filled>> = {
   zone_price: kind('zone_price'),
   purchase_limit: kind('purchase_limit'),
   ...all('stock goods_batch stock_move', kind('stock')),
+  ...all('trace_code trace_step', kind('codes')),
+  parcel_code: TRADE,
   article_category: kind('article_category'),
   article: kind('article'),
   nav_entry: kind('nav'),
