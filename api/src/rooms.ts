@@ -9,6 +9,7 @@ import { articleRoom } from './modules/content/article.routes.ts'
 import { companyRoom } from './modules/content/company.routes.ts'
 import { focusRoom } from './modules/content/focus.routes.ts'
 import { receiptRoom } from './modules/receipt/receipt.routes.ts'
+import { recallRoom } from './modules/recall/recall.routes.ts'
 import { retentionRoom } from './modules/retention/retention.routes.ts'
 import { reportRoom } from './modules/report/report.routes.ts'
 import { statementRoom } from './modules/statement/statement.routes.ts'
@@ -101,6 +102,7 @@ export const rooms: readonly Room[] = [
   feedbackRoom,
   orderRoom,
   afterSaleRoom,
+  recallRoom,
   paymentRoom,
   erpRoom,
   importRoom,

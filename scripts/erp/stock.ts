@@ -21,7 +21,7 @@ async function stock(erp: ErpClient, args: readonly string[]): Promise<string> {
   const rows = rowsOf(await erp.get('/api/erp/stock', { goods: need(args, 0, 'GOODS') }))
   if (rows.length === 0) return '各仓都没有库存。'
   return table(
-    ['商品', '名称', '仓库', '在库', '占用', '过期', '批号'],
+    ['商品', '名称', '仓库', '在库', '占用', '不可售', '批号'],
     rows.map((row) => [
       cell(row, 'goods_id'),
       cell(row, 'name'),
@@ -31,7 +31,8 @@ async function stock(erp: ErpClient, args: readonly string[]): Promise<string> {
       cell(row, 'lapsed'),
       rowsOf(row, 'lots')
         .map(
-          (lot) => `${cell(lot, 'lot')}×${cell(lot, 'number')} (${cell(lot, 'is_lapsed') === '1' ? '已过期 ' : ''}${cell(lot, 'expires')})`,
+          (lot) =>
+            `${cell(lot, 'lot')}×${cell(lot, 'number')} (${cell(lot, 'is_recalled') === '1' ? '召回冻结 ' : ''}${cell(lot, 'is_lapsed') === '1' ? '已过期 ' : ''}${cell(lot, 'expires')})`,
         )
         .join('  '),
     ]),
@@ -47,5 +48,5 @@ export const stockCommands: readonly Command[] = [
     run: stockMove('in'),
   },
   { name: 'stock out', args: 'GOODS WAREHOUSE LOT PIECES', what: '出库：破损或丢失', run: stockMove('out') },
-  { name: 'stock write-off', args: 'GOODS WAREHOUSE LOT PIECES', what: '销毁过期批号', run: stockMove('write_off') },
+  { name: 'stock write-off', args: 'GOODS WAREHOUSE LOT PIECES', what: '销毁过期或召回冻结的批号', run: stockMove('write_off') },
 ]

@@ -5,6 +5,7 @@ import { accessStates } from '../testing/refused/access.ts'
 import { officeMoneyStates } from '../testing/refused/officeMoney.ts'
 import { accountEntry } from '../testing/refused/accountEntry.ts'
 import { afterSaleStates } from '../testing/refused/afterSale.ts'
+import { recallStates } from '../testing/refused/recall.ts'
 import { cashbackStates } from '../testing/refused/cashback.ts'
 import { catalogue } from '../testing/refused/catalogue.ts'
 import { contents } from '../testing/refused/content.ts'
@@ -37,6 +38,7 @@ const AREAS = [
   zoneStates,
   afterSaleStates,
   traceStates,
+  recallStates,
   messageStates,
   walletStates,
   webhookStates,

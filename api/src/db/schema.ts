@@ -15,6 +15,7 @@ import type { MessageTables } from './tables/message.ts'
 import type { PeopleTables } from './tables/people.ts'
 import type { PaperTables } from './tables/paper.ts'
 import type { PromotionTables } from './tables/promotion.ts'
+import type { RecallTables } from './tables/recall.ts'
 import type { RetentionTables } from './tables/retention.ts'
 import type { ReconcileTables } from './tables/reconcile.ts'
 import type { ServiceTables } from './tables/service.ts'
@@ -37,6 +38,7 @@ export interface Database
     AccountEntryTables,
     CompanyTables,
     PromotionTables,
+    RecallTables,
     RetentionTables,
     CashbackTables,
     TraceTables,

@@ -10,9 +10,16 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       where r.goods_id = s.goods_id and r.ck_id = s.ck_id and r.state = 'held'), 0)`,
   'what is on hand lies in lots': `select s.goods_id from stock s
     where s.on_hand <> coalesce((select sum(b.on_hand) from goods_batch b where b.goods_id = s.goods_id and b.ck_id = s.ck_id), 0)`,
-  'once lots are marked lapsed, no more is promised than the others hold': `select s.goods_id from stock s
+  'once lots are marked lapsed or recalled, no more is promised than the others hold': `select s.goods_id from stock s
     where s.reserved > s.on_hand - coalesce((select sum(b.on_hand) from goods_batch b
-      where b.goods_id = s.goods_id and b.ck_id = s.ck_id and b.is_lapsed), 0)`,
+      where b.goods_id = s.goods_id and b.ck_id = s.ck_id and (b.is_lapsed or b.recall_id is not null)), 0)`,
+  'nothing was shipped of a frozen lot after its freeze': `select l.shipment_id from shipment_line l
+    join shipment s on s.id = l.shipment_id join goods_batch b on b.id = l.batch_id join recall r on r.id = b.recall_id
+    where s.at > r.opened_at`,
+  'the lots of a recall are frozen in every warehouse, and no others': `select b.id from goods_batch b
+    left join (select l.goods_id, l.lot_no, l.recall_id from recall_lot l join recall r on r.id = l.recall_id and r.state <> 'lifted') f
+      on f.goods_id = b.goods_id and f.lot_no = b.lot_no
+    where b.recall_id is distinct from f.recall_id`,
   'no parcel took what had lapsed when it left': `select l.shipment_id from shipment_line l join shipment s on s.id = l.shipment_id
     join goods_batch b on b.id = l.batch_id
     where b.expires <= (s.at at time zone 'Asia/Shanghai')::date`,

@@ -84,6 +84,14 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
     `insert into goods_procurement values (1, '第十批国家集采', '2026-04-01', '2028-03-31', 2000000)`,
     `insert into compound_limit values ('codeine', 100, 200)`,
   ],
+  '0084_recalls': [
+    `insert into recall (level, reason, instruction, opened_by, opened_at, client_key)
+      values (1, '含量不合格', '停售', '王质管', now() - interval '1 hour', 'key-12345')`,
+    `insert into recall_lot select 1, goods_id, lot_no from goods_batch where lot_no = 'a' order by id limit 1`,
+    `insert into recall_notice values (1, 1, now() - interval '1 hour', now() + interval '23 hours', now(), now(), 1)`,
+    `insert into recall_answer select 1, 1, goods_id, lot_no, 1, 0, 1 from recall_lot`,
+    `insert into recall_return select c.after_sale_id, c.order_line_id, 1, l.goods_id, l.lot_no, 1 from after_sale_line c, recall_lot l limit 1`,
+  ],
   '0079_leaflets': [`insert into goods_leaflet (goods_id, ingredients) values (1, '阿莫西林')`],
   '0083_trace_codes': [
     `insert into trace_code (code, goods_id, lot_id, level, pieces) select '83857930000879766601', goods_id, id, 1, 1 from goods_batch

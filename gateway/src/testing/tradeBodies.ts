@@ -24,7 +24,7 @@ export function orderLineBody(id: string, changes: Changes<RestOrderLine> = {}):
     refunded: '0.00',
     lapsed_number: 0,
     lapsed_refund: '0.00',
-    lots: [{ lot: 'A20260101', expires: '2028-02-29', number: 20 }],
+    lots: [{ lot: 'A20260101', expires: '2028-02-29', number: 20, is_recalled: 0 }],
     adjustments: [{ phase: 'P1_LADDER', title: '阶梯价', amount: '10.00' }],
   }
   return changed(body, changes)

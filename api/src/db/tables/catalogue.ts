@@ -186,6 +186,8 @@ interface GoodsBatchTable {
   on_hand: number
   /** Set once that day has come. */
   is_lapsed: Generated<boolean>
+  /** The recall that froze it: nothing of it is sold or sent. */
+  recall_id: Generated<number | null>
 }
 
 interface PriceRuleTable {

@@ -164,13 +164,14 @@ export function findClaimed(db: Db, id: number): Promise<{ lineId: number; qty: 
     .execute()
 }
 
-/** The lots a line left in, the latest to expire first: that is what comes back first. */
+/** The lots a line left in: what is recalled comes back first, so that none of it is sold again, then the latest to expire. */
 export function findShippedLots(db: Db, lineId: number): Promise<{ batchId: number; qty: number }[]> {
   return db
     .selectFrom('shipment_line as s')
     .innerJoin('goods_batch as b', 'b.id', 's.batch_id')
     .where('s.order_line_id', '=', lineId)
-    .groupBy(['s.batch_id', 'b.expires'])
+    .groupBy(['s.batch_id', 'b.expires', 'b.recall_id'])
+    .orderBy(sql`b.recall_id is null`)
     .orderBy('b.expires', 'desc')
     .orderBy('s.batch_id', 'desc')
     .select(['s.batch_id as batchId', sql<number>`sum(s.qty)::int`.as('qty')])

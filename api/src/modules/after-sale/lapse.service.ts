@@ -6,7 +6,15 @@ import type { Report } from '../../server/report.ts'
 import { tellOfLapse } from '../message/tellings.ts'
 import { endOpenPayment } from '../payment/endOpenPayment.ts'
 import { closeAtChannel } from '../payment/pay.service.ts'
-import { findFirstToYield, findLapsing, findOverPromised, findOverPromisedOf, markLapsed, type Yielding } from '../stock/lapse.repo.ts'
+import {
+  findFirstToYield,
+  findLapsing,
+  findOverPromised,
+  findOverPromisedOf,
+  hasRecalled,
+  markLapsed,
+  type Yielding,
+} from '../stock/lapse.repo.ts'
 import { findAvailable, findHeld, lockStockRows, type Held, type StockKey } from '../stock/stock.repo.ts'
 import { cutHeld } from '../stock/stock.service.ts'
 import { returnUnits } from '../trade/promotionUse.repo.ts'
@@ -32,6 +40,13 @@ export async function settleLapsed(deps: Deps, report: Report): Promise<number> 
 /** Before an order is shipped: it may hold what others hold with more right. */
 export async function settleOrder(deps: Deps, orderId: number, report: Report): Promise<void> {
   for (const goods of await findOverPromisedOf(deps.db, orderId, today(deps.clock.now()))) await giveWay(deps, goods, report)
+}
+
+/** A recall froze a lot: whoever was promised more of these goods than the others hold gives way now. */
+export async function settleRecalled(deps: Deps, goods: readonly StockKey[], report: Report): Promise<number> {
+  let done = 0
+  for (const key of goods) done += await giveWay(deps, key, report)
+  return done
 }
 
 /**
@@ -74,14 +89,21 @@ async function yieldTrade(deps: Deps, next: Yielding, goods: StockKey, report: R
       const lines = await promisedOf(tx, orders, held)
       const mine = lines.filter((line) => line.goodsId === goods.goodsId && line.ckId === goods.ckId)
       if (mine.length === 0) return { outcome: 'look again', payment: null }
-      if (next.isUnpaid) return { outcome: 'gave way', payment: await close(tx, trade, mine) }
-      await shorten(tx, { trade, orders }, lines, cutsOf(mine, short))
+      const why = (await hasRecalled(tx.db, goods)) ? '已被召回' : '已到有效期'
+      if (next.isUnpaid) return { outcome: 'gave way', payment: await close(tx, trade, mine, why) }
+      await shorten(tx, { trade, orders }, lines, { cuts: cutsOf(mine, short), why })
       return { outcome: 'gave way', payment: null }
     },
   )
   if (payment !== null)
     await closeAtChannel(deps, payment, (error) => report(error, `a payment of trade ${next.tradeId} could not be closed at its channel`))
   return outcome
+}
+
+interface Cuts {
+  readonly cuts: readonly Promised[]
+  /** What happened to their lot, in the buyer's words. */
+  readonly why: string
 }
 
 /** A line with what it still holds. */
@@ -106,8 +128,8 @@ async function promisedOf(tx: Deps, orders: readonly TradeOrderRow[], held: read
 
 const namesOf = (lines: readonly Promised[]): string => [...new Set(lines.map(({ sold }) => `「${sold.name}」`))].join('、')
 
-async function close(tx: Deps, trade: TradeRow, lines: readonly Promised[]): ReturnType<typeof endOpenPayment> {
-  const reason = `${namesOf(lines)}的批号已到有效期，不再销售`
+async function close(tx: Deps, trade: TradeRow, lines: readonly Promised[], why: string): ReturnType<typeof endOpenPayment> {
+  const reason = `${namesOf(lines)}的批号${why}，不再销售`
   const open = await endOpenPayment(tx, trade.id)
   await closeUnpaid(tx, trade, { to: 'cancelled', by: { actor: 'system', note: reason }, reason })
   return open
@@ -127,19 +149,21 @@ async function shorten(
   tx: Deps,
   { trade, orders }: Omit<LockedOrder, 'order'>,
   lines: readonly Promised[],
-  cuts: readonly Promised[],
+  { cuts, why }: Cuts,
 ): Promise<void> {
   for (const order of orders) {
     const mine = cuts.filter(({ sold }) => sold.order_id === order.id)
     if (mine.length === 0) continue
     const bought = (promised: readonly Promised[]) =>
       promised.filter(({ sold }) => sold.order_id === order.id && sold.type !== 9).reduce((units, line) => units + line.qty, 0)
-    await (bought(lines) === bought(mine) ? cancel(tx, { trade, order, orders }, mine) : cutLines(tx, order, mine))
+    await (bought(lines) === bought(mine)
+      ? cancel(tx, { trade, order, orders }, { cuts: mine, why })
+      : cutLines(tx, order, { cuts: mine, why }))
   }
 }
 
 /** The order goes on with what is left; no threshold is judged anew. */
-async function cutLines(tx: Deps, order: TradeOrderRow, cuts: readonly Promised[]): Promise<void> {
+async function cutLines(tx: Deps, order: TradeOrderRow, { cuts, why }: Cuts): Promise<void> {
   await cutHeld(
     tx,
     cuts.map((cut) => ({ ...cut, cause: `line:${cut.lineId}:lapse:${cut.sold.lapses + 1}` })),
@@ -152,25 +176,25 @@ async function cutLines(tx: Deps, order: TradeOrderRow, cuts: readonly Promised[
   )
   const cents = refunds.reduce((sum, refund) => sum + refund.cents, 0)
   await shrinkWhole(tx, order.id, cents)
-  await insertEvent(tx.db, order.id, `${wordsOf(cuts)}的批号已到有效期，不再发出`, tx.clock.now())
+  await insertEvent(tx.db, order.id, `${wordsOf(cuts)}的批号${why}，不再发出`, tx.clock.now())
   for (const { lineId, cents: ofLine } of refunds)
     await note(
       tx,
       cuts.find((cut) => cut.lineId === lineId),
       ofLine,
     )
-  await tellOfLapse(tx, order, { goods: wordsOf(cuts), cents, isOver: false })
+  await tellOfLapse(tx, order, { goods: wordsOf(cuts), cents, isOver: false, why })
 }
 
 /** Nothing that was bought is left: the order ends, and all of its money goes back, freight too. */
-async function cancel(tx: Deps, locked: LockedOrder, cuts: readonly Promised[]): Promise<void> {
+async function cancel(tx: Deps, locked: LockedOrder, { cuts, why }: Cuts): Promise<void> {
   const { order } = locked
-  const reason = `${wordsOf(cuts)}的批号已到有效期，订单已无可发商品`
+  const reason = `${wordsOf(cuts)}的批号${why}，订单已无可发商品`
   for (const cut of cuts) await note(tx, cut, refundOf(cut.sold.net_cents, cut.sold.qty, cut.sold.returned_qty, cut.qty))
   await followWhole(tx, order.id, { agree: true, note: reason })
   await moveOrders(tx, [order], 'refunded', { actor: 'system', note: reason }, { cancelReason: reason })
   const cents = await refundOrder(tx, locked)
-  await tellOfLapse(tx, order, { goods: wordsOf(cuts), cents, isOver: true })
+  await tellOfLapse(tx, order, { goods: wordsOf(cuts), cents, isOver: true, why })
 }
 
 async function note(tx: Deps, cut: Promised | undefined, cents: number): Promise<void> {

@@ -143,7 +143,8 @@ export function refund(deps: Deps, call: AfterSaleCall): Promise<Decided> {
     const claimed = await findClaimed(tx.db, afterSale.id)
     const refunded = await refundLines(
       tx,
-      claimed.map(({ lineId, qty }) => ({ orderId: order.id, lineId, qty, cause: refundCause(afterSale.id, lineId) })),
+      // It was judged when it was applied for: a recalled lot comes back from a completed order too.
+      claimed.map(({ lineId, qty }) => ({ orderId: order.id, lineId, qty, cause: refundCause(afterSale.id, lineId), isLate: true })),
     )
     for (const { lineId, cents } of refunded) await setLineCents(tx.db, afterSale.id, lineId, cents)
     const total = refunded.reduce((sum, { cents }) => sum + cents, 0)

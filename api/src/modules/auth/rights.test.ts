@@ -83,6 +83,8 @@ const FROZEN: Readonly<Record<string, '下单' | '充值或提现' | '付款' | 
   'POST /api/trade/{id}/transfer_proof': null,
   'POST /api/order/{id}/cancel': null,
   'POST /api/order/{id}/refund_apply': null,
+  'POST /api/recall/{id}/read': null,
+  'POST /api/recall/{id}/answer': null,
   'POST /api/afterSale': null,
   'POST /api/afterSale/{id}/cancel': null,
   'POST /api/afterSale/{id}/ship': null,

@@ -42,9 +42,15 @@ const line = (id: number, changes: Partial<LineRow>): LineRow => ({
 
 it('a delivery note names what was sent: of what had lapsed before, neither units nor money', () => {
   const rows = noteRows([
-    line(1, { lapsed: { qty: 10, cents: 50_000 }, lots: [{ lot: 'G1', expires: '2029-11-30', qty: 5 }] }),
+    line(1, { lapsed: { qty: 10, cents: 50_000 }, lots: [{ lot: 'G1', expires: '2029-11-30', qty: 5, is_recalled: false }] }),
     line(2, { lapsed: { qty: 15, cents: 75_000 } }),
-    line(3, { type: 9, qty: 3, net_cents: 0, lapsed: { qty: 2, cents: 0 }, lots: [{ lot: 'X1', expires: '2029-11-30', qty: 1 }] }),
+    line(3, {
+      type: 9,
+      qty: 3,
+      net_cents: 0,
+      lapsed: { qty: 2, cents: 0 },
+      lots: [{ lot: 'X1', expires: '2029-11-30', qty: 1, is_recalled: false }],
+    }),
   ])
   expect(rows).toEqual([
     ['1', '阿莫西林胶囊 0.25g*24粒', '青榕制药', '—', 'G1', '2029-11-30', '5盒', '250.00'],

@@ -20,6 +20,7 @@ import { houseRoutes } from './house.routes.ts'
 import { offerRoutes } from './offer.routes.ts'
 import { officeRoutes } from './office.routes.ts'
 import { prizeRoutes } from './prize.routes.ts'
+import { recallRoutes } from './recall.routes.ts'
 import { moneyCheckRoutes } from './moneyCheck.routes.ts'
 import { serviceRoutes } from './service.routes.ts'
 import { siteRoutes } from './site.routes.ts'
@@ -81,6 +82,7 @@ export const erpRoom: Room = {
     houseRoutes(app, deps)
     offerRoutes(app, deps)
     prizeRoutes(app, deps)
+    recallRoutes(app, deps)
     serviceRoutes(app, deps)
     withdrawalErpRoutes(app, deps)
     approvalRoutes(app, deps)

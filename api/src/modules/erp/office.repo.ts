@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.ts'
 import type { CertificateKind, Day } from '../../db/tables/identity.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import { ENDING_DAYS } from '../company/licenceKinds.ts'
-import { lapsedUnits } from '../stock/saleable.ts'
+import { withheldUnits } from '../stock/saleable.ts'
 
 /** Orders by the head of their number, and the newest of each company of that name: both by an index, however long the past. */
 function foundBy(keywords: string, statuses: readonly OrderStatus[] | null, { limit, offset }: { limit: number; offset: number }) {
@@ -45,6 +45,7 @@ export async function countWaiting(db: Db, day: Day): Promise<Record<string, num
     union all select 'licence_ending', count(*)::int from licence
       where ended_at is null and expires_on <= ${day}::date + ${ENDING_DAYS}::int
     union all select 'lapsed_lot', count(*)::int from goods_batch where on_hand > 0 and expires <= ${day}::date
+    union all select 'recall', count(*)::int from recall where state = 'open'
     union all select 'invoice', count(*)::int from invoice where status = 'applied'
     union all select 'approval', count(*)::int from approval where state = 'waiting'
     union all select 'withdrawal', count(*)::int from withdrawal where status = 'requested'
@@ -89,7 +90,7 @@ export interface OfficeStock {
   on_hand: number
   reserved: number
   lapsed: number
-  lots: { lot: string; expires: Day; on_hand: number; is_lapsed: boolean }[]
+  lots: { lot: string; expires: Day; on_hand: number; is_lapsed: boolean; is_recalled: boolean }[]
 }
 
 export function findStock(db: Db, goodsId: number, day: Day): Promise<OfficeStock[]> {
@@ -98,10 +99,10 @@ export function findStock(db: Db, goodsId: number, day: Day): Promise<OfficeStoc
     .innerJoin('goods as g', 'g.id', 's.goods_id')
     .where('s.goods_id', '=', goodsId)
     .orderBy('s.ck_id')
-    .select(['s.goods_id', 'g.name', 's.ck_id', 's.on_hand', 's.reserved', lapsedUnits('s', day).as('lapsed')])
+    .select(['s.goods_id', 'g.name', 's.ck_id', 's.on_hand', 's.reserved', withheldUnits('s', day).as('lapsed')])
     .select(
       sql<OfficeStock['lots']>`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'on_hand', b.on_hand,
-        'is_lapsed', b.expires <= ${day}::date) order by b.expires, b.id)
+        'is_lapsed', b.expires <= ${day}::date, 'is_recalled', b.recall_id is not null) order by b.expires, b.id)
       from goods_batch b where b.goods_id = s.goods_id and b.ck_id = s.ck_id and b.on_hand > 0), '[]')`.as('lots'),
     )
     .execute()

@@ -22,13 +22,14 @@ const StockData = Type.Array(
     ck_id: Type.String(),
     on_hand: Type.Integer(),
     reserved: Type.Integer(),
-    lapsed: Type.Integer({ description: '已到有效期、待报废的数量，含在库存内' }),
+    lapsed: Type.Integer({ description: '已到有效期或召回冻结、待报废的数量，含在库存内' }),
     lots: Type.Array(
       Type.Object({
         lot: Type.String(),
         expires: Type.String(),
         number: Type.Integer(),
         is_lapsed: Type.Integer({ description: '已到有效期为 1' }),
+        is_recalled: Type.Integer({ description: '召回冻结为 1' }),
       }),
     ),
   }),
@@ -48,7 +49,7 @@ const TraceBody = signed({ text: fields.text('物流信息', { max: 120 }) })
 const STOCK_VERBS: readonly (readonly [StockVerb, string])[] = [
   ['in', '入库：新批号须填生产日期和有效期'],
   ['out', '出库：报损、盘亏，批号尚在有效期内'],
-  ['write_off', '报废：销毁已到有效期的批号，不动可售库存'],
+  ['write_off', '报废：销毁已到有效期或召回冻结的批号，不动可售库存'],
 ]
 
 /** Named by the wholesaler's code, or by our number. */
@@ -77,7 +78,7 @@ export function stockRoutes(app: App, deps: Deps): void {
         on_hand: 500,
         reserved: 30,
         lapsed: 0,
-        lots: [{ lot: 'A1', expires: '2028-02-29', number: 500, is_lapsed: 0 }],
+        lots: [{ lot: 'A1', expires: '2028-02-29', number: 500, is_lapsed: 0, is_recalled: 0 }],
       },
     ],
   })
@@ -90,7 +91,13 @@ export function stockRoutes(app: App, deps: Deps): void {
         on_hand: row.on_hand,
         reserved: row.reserved,
         lapsed: row.lapsed,
-        lots: row.lots.map((lot) => ({ lot: lot.lot, expires: lot.expires, number: lot.on_hand, is_lapsed: lot.is_lapsed ? 1 : 0 })),
+        lots: row.lots.map((lot) => ({
+          lot: lot.lot,
+          expires: lot.expires,
+          number: lot.on_hand,
+          is_lapsed: lot.is_lapsed ? 1 : 0,
+          is_recalled: lot.is_recalled ? 1 : 0,
+        })),
       })),
     ),
   )

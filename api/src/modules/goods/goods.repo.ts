@@ -3,7 +3,7 @@ import type { LadderTier } from 'rules/ladder'
 import type { Db, RowOf } from '../../db/schema.ts'
 import { GOODS_COLUMNS } from '../../db/tables/catalogue.ts'
 import type { Day } from '../../db/tables/identity.ts'
-import { freeUnits } from '../stock/saleable.ts'
+import { freeUnits, isWithheld } from '../stock/saleable.ts'
 import { today } from '../../deps.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { runningProcurement } from './procurement.repo.ts'
@@ -50,7 +50,7 @@ export function zoneRuns(now: Date): RawBuilder<boolean> {
 /** Of what can be sold; the column is behind for a moment when the day has turned. */
 function firstExpires(day: Day): RawBuilder<Day | null> {
   return sql<Day | null>`case when g.first_expires <= ${day}::date
-    then (select min(lot.expires) from goods_batch lot where lot.goods_id = g.id and lot.on_hand > 0 and lot.expires > ${day}::date)
+    then (select min(lot.expires) from goods_batch lot where lot.goods_id = g.id and lot.on_hand > 0 and not ${isWithheld('lot', day)})
     else g.first_expires end`
 }
 
@@ -129,7 +129,7 @@ export function findBatches(db: Db, goodsId: number, now: Date) {
     .innerJoin('goods as g', (join) => join.onRef('g.id', '=', 'b.goods_id').onRef('g.ck_id', '=', 'b.ck_id'))
     .where('b.goods_id', '=', goodsId)
     .where('b.on_hand', '>', 0)
-    .where('b.expires', '>', today(now))
+    .where(sql<boolean>`not ${isWithheld('b', today(now))}`)
     .orderBy('b.expires')
     .orderBy('b.lot_no')
     .select(['b.lot_no', 'b.expires', 'b.on_hand'])

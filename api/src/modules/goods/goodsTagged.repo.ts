@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { TAGGED_KINDS, type TaggedKind } from 'rules/kinds'
 import type { Db } from '../../db/schema.ts'
 import { namedGoods } from '../promotion/named.ts'
-import { lapsedOut } from '../stock/saleable.ts'
+import { withheldOut } from '../stock/saleable.ts'
 import { today } from '../../deps.ts'
 import { runningProcurement } from './procurement.repo.ts'
 import { partOf, rulesFor } from './goodsPrices.repo.ts'
@@ -24,7 +24,7 @@ export interface Seeing extends Looking {
 /** Asks for the few that are sold out or lapsed, which indexes hold, and not for the many that are not. */
 function hasStock(goods: 'g' | 'own', now: Date): RawBuilder<boolean> {
   return sql<boolean>`((${sql.ref(goods)}.id, ${sql.ref(goods)}.ck_id)
-      not in (select s.goods_id, s.ck_id from stock s where s.on_hand <= s.reserved union all ${lapsedOut(today(now))})
+      not in (select s.goods_id, s.ck_id from stock s where s.on_hand <= s.reserved union all ${withheldOut(today(now))})
     and ${sql.ref(goods)}.id not in (select u.goods_id from goods_unstocked u))`
 }
 

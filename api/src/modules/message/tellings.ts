@@ -104,17 +104,17 @@ export async function tellOfOrders(tx: Deps, orders: readonly ToldOrder[], to: O
   )
 }
 
-/** Units that were promised lie in lots that have lapsed; `goods` names them. */
+/** Units that were promised lie in lots of which nothing is sent any more, and `why`; `goods` names them. */
 export async function tellOfLapse(
   tx: Deps,
   order: Omit<ToldOrder, 'trade_id'>,
-  { goods, cents, isOver }: { readonly goods: string; readonly cents: Cents; readonly isOver: boolean },
+  { goods, cents, isOver, why }: { readonly goods: string; readonly cents: Cents; readonly isOver: boolean; readonly why: string },
 ): Promise<void> {
-  const why = `很抱歉，订单 ${order.no} 中的${goods}在发货前已到有效期，按规定不能再发出。`
+  const sorry = `很抱歉，订单 ${order.no} 中的${goods}在发货前${why}，按规定不能再发出。`
   const back = cents > 0 ? `已退款 ${formatMoney(cents)} 元，按原付款方式退回。` : ''
   const words = isOver
-    ? { title: '商品已到有效期，订单已全额退款', body: `${why}订单已无可发商品，${back === '' ? '已取消。' : back}` }
-    : { title: '部分商品已到有效期，不再发出', body: `${why}${back}其余商品照常处理。` }
+    ? { title: `商品${why}，订单已全额退款`, body: `${sorry}订单已无可发商品，${back === '' ? '已取消。' : back}` }
+    : { title: `部分商品${why}，不再发出`, body: `${sorry}${back}其余商品照常处理。` }
   await tell(tx, {
     memberId: order.member_id,
     kind: 'order_closed',

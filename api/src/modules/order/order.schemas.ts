@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { nullable, ref } from '../../server/envelope.ts'
+import { answers } from '../../server/fields.ts'
 import { OrderCashbackSchema } from '../cashback/cashback.schemas.ts'
 import { ParcelSchema } from '../shipment/shipment.schemas.ts'
 
@@ -51,7 +52,14 @@ const LineSchema = Type.Object({
   refunded: money('已退金额'),
   lapsed_number: Type.Integer({ description: '发货前已到有效期、不再发出的数量，含在已退数量内' }),
   lapsed_refund: money('因到期退回的商品金额'),
-  lots: Type.Array(Type.Object({ lot: Type.String(), expires: Type.String(), number: Type.Integer() })),
+  lots: Type.Array(
+    Type.Object({
+      lot: Type.String(),
+      expires: Type.String(),
+      number: Type.Integer(),
+      is_recalled: answers.flag('正在召回或已召回'),
+    }),
+  ),
   adjustments: Type.Array(Type.Object({ phase: Type.String(), title: Type.String(), amount: money('减免金额') })),
 })
 export type OrderLineWire = Static<typeof LineSchema>

@@ -132,7 +132,7 @@ function lineWire(line: LineRow): OrderLineWire {
     refunded: formatMoney(line.refunded_cents),
     lapsed_number: line.lapsed.qty,
     lapsed_refund: formatMoney(line.lapsed.cents),
-    lots: line.lots.map((lot) => ({ lot: lot.lot, expires: lot.expires, number: lot.qty })),
+    lots: line.lots.map((lot) => ({ lot: lot.lot, expires: lot.expires, number: lot.qty, is_recalled: lot.is_recalled ? 1 : 0 })),
     adjustments: line.adjustments.map((row) => ({ phase: row.phase, title: row.title, amount: formatMoney(row.cents) })),
   }
 }

@@ -153,8 +153,9 @@ export async function findLines(db: Db, orderIds: readonly number[], most = LINE
       }>`(select jsonb_build_object('qty', coalesce(sum(p.qty), 0), 'cents', coalesce(sum(p.cents), 0)) from line_lapse p
         where p.order_line_id = l.id)`.as('lapsed'),
       sql<
-        { lot: string; expires: Day; qty: number }[]
-      >`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'qty', s.qty) order by b.expires, b.id)
+        { lot: string; expires: Day; qty: number; is_recalled: boolean }[]
+      >`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'qty', s.qty,
+          'is_recalled', b.recall_id is not null) order by b.expires, b.id)
         from shipment_line s join shipment p on p.id = s.shipment_id join goods_batch b on b.id = s.batch_id 
         where s.order_line_id = l.id and p.after_sale_id is null), '[]')`.as('lots'),
       sql<

@@ -68,6 +68,8 @@ function shopKinds(id: number): Kind[] {
     { name: 'feedback-replies', table: 'feedback_reply', where: isOf('feedback_id', 'feedback'), order: 'id' },
     { name: 'wanted', table: 'wanted', where: isTheirs, order: 'id' },
     { name: 'wanted-replies', table: 'wanted_reply', where: isOf('wanted_id', 'wanted'), order: 'id' },
+    { name: 'recalls', table: 'recall_notice', where: isTheirs, order: 'recall_id' },
+    { name: 'recall-answers', table: 'recall_answer', where: isTheirs, order: 'recall_id' },
     { name: 'plans', table: 'plan', where: isTheirs, order: 'id' },
     { name: 'plan-lines', table: 'plan_line', where: isOf('plan_id', 'plan'), order: 'nth' },
     { name: 'supplies', table: 'supply', where: isTheirs, order: 'id' },

@@ -56,13 +56,13 @@ export async function findLot(
   db: Db,
   { goodsId, ckId }: StockKey,
   lot: string,
-): Promise<{ id: number; on_hand: number; expires: Day } | null> {
+): Promise<{ id: number; on_hand: number; expires: Day; recall_id: number | null } | null> {
   const row = await db
     .selectFrom('goods_batch')
     .where('goods_id', '=', goodsId)
     .where('ck_id', '=', ckId)
     .where('lot_no', '=', lot)
-    .select(['id', 'on_hand', 'expires'])
+    .select(['id', 'on_hand', 'expires', 'recall_id'])
     .forNoKeyUpdate()
     .executeTakeFirst()
   return row ?? null

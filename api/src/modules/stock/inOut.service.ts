@@ -48,7 +48,9 @@ export interface StockChange extends LotChange {
 /** A delivery arrives: its lot is new, or grows. What has lapsed is not taken in. */
 export async function stockIn(tx: Deps, change: StockChange, cause: string): Promise<void> {
   await lockStockRows(tx.db, [change])
-  const expires = (await findLot(tx.db, change, change.lot))?.expires ?? change.expires
+  const known = await findLot(tx.db, change, change.lot)
+  if (known !== null && known.recall_id !== null) throw invalid('lot', '该批号正在召回，不能入库')
+  const expires = known?.expires ?? change.expires
   if (expires !== null && expires <= today(tx.clock.now())) throw invalid('expires', '该批号已到有效期，不能入库')
   if (!(await putLot(tx.db, change))) throw invalid('expires', '新批号请填写生产日期和有效期')
   await raiseStock(tx.db, [change])
@@ -59,17 +61,17 @@ export async function stockIn(tx: Deps, change: StockChange, cause: string): Pro
 export async function stockOut(tx: Deps, change: LotChange, cause: string): Promise<void> {
   await lockStockRows(tx.db, [change])
   const lot = await lotWith(tx, change)
-  if (lot.isLapsed) throw invalid('lot', '该批号已到有效期，请办理报废')
+  if (lot.isWithheld) throw invalid('lot', `${lot.isRecalled ? '该批号已被召回冻结' : '该批号已到有效期'}，请办理报废`)
   await lower(tx, change)
   await lowerLots(tx.db, [{ batchId: lot.id, qty: change.qty }])
   await insertInOut(tx.db, [change], { reason: 'stock_out', sign: -1, ref: cause, at: tx.clock.now() })
 }
 
-/** What has lapsed is destroyed. It could not be sold, so nothing that can be sold or is reserved changes. */
+/** What has lapsed or was recalled is destroyed. It could not be sold, so nothing that can be sold or is reserved changes. */
 export async function writeOff(tx: Deps, change: LotChange, cause: string): Promise<void> {
   await lockStockRows(tx.db, [change])
   const lot = await lotWith(tx, change)
-  if (!lot.isLapsed) throw invalid('lot', '该批号尚在有效期内，不能报废')
+  if (!lot.isWithheld) throw invalid('lot', '该批号尚在有效期内，也未被召回，不能报废')
   // Orders that were promised it give way first; until then its units stay.
   if ((await findAvailable(tx.db, change, today(tx.clock.now()))) < 0) throw refused('STATE_CHANGED')
   await lowerLots(tx.db, [{ batchId: lot.id, qty: change.qty }])
@@ -77,8 +79,9 @@ export async function writeOff(tx: Deps, change: LotChange, cause: string): Prom
   await insertInOut(tx.db, [change], { reason: 'write_off', sign: -1, ref: cause, at: tx.clock.now() })
 }
 
-async function lotWith(tx: Deps, { lot: no, qty, ...key }: LotChange): Promise<{ id: number; isLapsed: boolean }> {
+async function lotWith(tx: Deps, { lot: no, qty, ...key }: LotChange): Promise<{ id: number; isWithheld: boolean; isRecalled: boolean }> {
   const lot = await findLot(tx.db, key, no)
   if (lot === null || lot.on_hand < qty) throw invalid('lot', '该批号库存不足')
-  return { id: lot.id, isLapsed: lot.expires <= today(tx.clock.now()) }
+  const isRecalled = lot.recall_id !== null
+  return { id: lot.id, isWithheld: isRecalled || lot.expires <= today(tx.clock.now()), isRecalled }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { Day } from '../../db/tables/identity.ts'
-import { freeUnits } from './saleable.ts'
+import { freeUnits, isWithheld } from './saleable.ts'
 import type { Held, StockKey } from './stock.repo.ts'
 
 /** Goods with lots whose day has come and that nobody has marked yet, the first ones first. */
@@ -25,10 +25,10 @@ export async function markLapsed(db: Db, goodsId: number, day: Day): Promise<voi
     .execute()
 }
 
-/** Goods of which more is reserved than can be sold: some of it lies in lots that have lapsed. */
+/** Goods of which more is reserved than can be sold: some of it lies in lots that have lapsed or were recalled. */
 export async function findOverPromised(db: Db, day: Day, limit: number): Promise<StockKey[]> {
   const { rows } = await sql<{ goods_id: number; ck_id: number }>`select s.goods_id, s.ck_id from stock s
-    where (s.goods_id, s.ck_id) in (select goods_id, ck_id from goods_batch where on_hand > 0 and expires <= ${day}::date)
+    where (s.goods_id, s.ck_id) in (select b.goods_id, b.ck_id from goods_batch b where b.on_hand > 0 and ${isWithheld('b', day)})
       and ${freeUnits('s', day)} < 0
     order by s.goods_id, s.ck_id limit ${limit}`.execute(db)
   return rows.map((row) => ({ goodsId: row.goods_id, ckId: row.ck_id }))
@@ -64,4 +64,18 @@ export async function shrinkReservations(db: Db, cut: readonly Held[]): Promise<
     state = case when r.qty > k.qty then r.state else 'released' end
     from jsonb_to_recordset(${JSON.stringify(cut)}::jsonb) as k ("lineId" bigint, qty int)
       where r.order_line_id = k."lineId" and r.state = 'held'`.execute(db)
+}
+
+/** Whether some of it lies in a lot that a recall froze. */
+export async function hasRecalled(db: Db, { goodsId, ckId }: StockKey): Promise<boolean> {
+  const row = await db
+    .selectFrom('goods_batch')
+    .where('goods_id', '=', goodsId)
+    .where('ck_id', '=', ckId)
+    .where('on_hand', '>', 0)
+    .where('recall_id', 'is not', null)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { chunksOf } from '../../db/chunks.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Day } from '../../db/tables/identity.ts'
-import { freeUnits } from './saleable.ts'
+import { freeUnits, isWithheld } from './saleable.ts'
 
 export interface StockKey {
   readonly goodsId: number
@@ -138,7 +138,7 @@ export async function lockLots(db: Db, keys: readonly StockKey[], today: Day): P
   const { rows } = await sql<{ id: number; goods_id: number; ck_id: number; on_hand: number }>`select b.id, b.goods_id, b.ck_id, b.on_hand
     from goods_batch b join jsonb_to_recordset(${asJson(keys)}::jsonb) as k ("goodsId" bigint, "ckId" int) on b.goods_id = k."goodsId"
       and b.ck_id = k."ckId"
-    where b.on_hand > 0 and b.expires > ${today}::date order by b.goods_id, b.ck_id, b.expires, b.id for no key update of b`.execute(db)
+    where b.on_hand > 0 and not ${isWithheld('b', today)} order by b.goods_id, b.ck_id, b.expires, b.id for no key update of b`.execute(db)
   return rows.map((row) => ({ batchId: row.id, goodsId: row.goods_id, ckId: row.ck_id, qty: row.on_hand }))
 }
 
