@@ -38,6 +38,7 @@ import { feedbackNode, feedbackResolvers } from './modules/feedback/feedback.res
 import { supplyOfferNode, supplyResolvers } from './modules/supply/supply.resolvers.ts'
 import { wantedGoodsNode, wantedResolvers } from './modules/wanted/wanted.resolvers.ts'
 import { planNode, planResolvers } from './modules/plan/plan.resolvers.ts'
+import { recallNode, recallResolvers } from './modules/recall/recall.resolvers.ts'
 import { frequentGoodsNode, quickResolvers } from './modules/quick/quick.resolvers.ts'
 import { followedGoodsNode, supplierNode, supplierResolvers } from './modules/supplier/supplier.resolvers.ts'
 import { wechatResolvers } from './modules/wechat/wechat.resolvers.ts'
@@ -88,6 +89,7 @@ export const nodeTypes: NodeTypes = {
   PromotionOffer: promotionOfferNode,
   PurchasePlan: planNode,
   Quote: quoteNode,
+  Recall: recallNode,
   Receipt: receiptNode,
   Recharge: rechargeNode,
   Region: regionNode,
@@ -138,6 +140,7 @@ export const resolvers: Resolvers[] = [
   promotionResolvers,
   quickResolvers,
   planResolvers,
+  recallResolvers,
   shopResolvers,
   wantedResolvers,
   supplyResolvers,

@@ -20,6 +20,7 @@ import { shopCommands } from './shops.ts'
 import { retentionCommands } from './retention.ts'
 import { peopleCommands } from './people.ts'
 import { siteCommands } from './site.ts'
+import { recallCommands } from './recalls.ts'
 import { stockCommands } from './stock.ts'
 import { tokenCommands } from './tokens.ts'
 import { versionCommands } from './versions.ts'
@@ -36,6 +37,7 @@ const GROUPS: readonly (readonly [string, readonly Command[]])[] = [
   ['复核', approvalCommands],
   ['售后', afterSaleCommands],
   ['库存', stockCommands],
+  ['召回', recallCommands],
   ['门店与资质', shopCommands],
   ['个人信息', peopleCommands],
   ['留言', chatCommands],

@@ -136,7 +136,7 @@ describe('the seeded database', () => {
     expect(
       await valueFrom(
         `select count(*) from goods g where first_expires is distinct from (select min(expires) from goods_batch b
-          where b.goods_id = g.id and b.on_hand > 0)`,
+          where b.goods_id = g.id and b.on_hand > 0 and b.recall_id is null)`,
       ),
     ).toBe(0)
   })

@@ -17,6 +17,7 @@ import { live } from './history.ts'
 import { MANAGERS } from './demoShops.ts'
 import { seedCatalogue, seedWelfareLimits } from './seedCatalogue.ts'
 import { seedPriceLog } from './seedPriceLog.ts'
+import { seedRecall } from './seedRecall.ts'
 import { SeedClock } from './seedClock.ts'
 import { buyerOf, seedShops } from './seedShops.ts'
 import { SeededRandom } from './seededRandom.ts'
@@ -61,6 +62,7 @@ export function seedDemo(deps: Deps): Promise<boolean> {
       ...pursesOf({ buyer: buyerOf(buyers, 'demo'), today, templates }, random),
       ...tradeMoments({ buyers, goods, today, random }),
     ])
+    await seedRecall(within, { memberId: buyerOf(buyers, 'demo').memberId, otherId: buyerOf(buyers, 'chain').memberId })
     await seedWelfareLimits(past.db, today)
     return true
   })

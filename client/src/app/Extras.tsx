@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { ExtrasQuery } from '../__generated__/ExtrasQuery.graphql.ts'
 import { CornerAd } from '../features/ground/content/CornerAd.tsx'
+import { RecallBand } from '../features/after/recall/RecallBand.tsx'
 import { DrawPopup } from '../features/self-service/draw/DrawPopup.tsx'
 import { looks } from '../lib/looks.ts'
 import { isAdResting, isDrawAsked, noteAdClosed, noteDrawAsked } from './extrasMemory.ts'
@@ -9,7 +10,7 @@ import { LiveUpdates } from './LiveUpdates.tsx'
 
 export type ExtrasProps = { readonly isMember: boolean; readonly hasAd: boolean }
 
-/** What comes after the page: news of a member's cart and orders; beside some pages a draw and an ad, never with larger text (适老化 pages carry neither). */
+/** What comes after the page: news of a member's cart and orders, recalls; beside some pages a draw and an ad, never with larger text (适老化 pages carry neither). */
 export function Extras({ isMember, hasAd }: ExtrasProps) {
   const isLarge = useSyncExternalStore(
     looks.subscribe,
@@ -19,6 +20,11 @@ export function Extras({ isMember, hasAd }: ExtrasProps) {
   return (
     <>
       {isMember && <LiveUpdates />}
+      {isMember && (
+        <Suspense fallback={null}>
+          <RecallBand />
+        </Suspense>
+      )}
       {hasAd && !isLarge && <Invitations isMember={isMember} />}
     </>
   )

@@ -128,6 +128,7 @@ describe('paths', () => {
       ownSupply: paths.supply({ mine: true }),
       follows: paths.follows(),
       followedGoods: paths.follows({ kind: 'goods', page: 2 }),
+      recalls: paths.recalls(),
       feedback: paths.feedback(),
       contract: paths.contract(),
       contractAndBack: paths.contract('/cart'),

@@ -165,6 +165,7 @@ export const paths = {
   draws: ({ page }: Paged = {}): Path => `/wdcj${search({ page: page === 1 ? null : page })}`,
   receipts: ({ status, page }: Paged & { readonly status?: string | null } = {}): Path =>
     `/hmdd${search({ status, page: page === 1 ? null : page })}`,
+  recalls: (): Path => '/zhaohui',
   afterSales: ({ page }: Paged = {}): Path => `/processing${search({ page: page === 1 ? null : page })}`,
   afterSaleRecord: ({ page }: Paged = {}): Path => `/afterSaleRecord${search({ page: page === 1 ? null : page })}`,
   requestAfterSale: (orderID: string, kind?: string): Path => `/afterSaleApply${search({ order: orderID, kind })}`,

@@ -35,6 +35,8 @@ export type Known = {
   invoicedOrderNo: string
   memberIDs: string[]
   afterSaleID: string
+  recallID: string
+  recalledLots: { goodsID: string; lot: string }[]
   fileKey: string
   giftID: string
   pointsOrderID: string
@@ -101,6 +103,8 @@ export function nothingKnown(): Known {
     code: '',
     ticket: '',
     memberIDs: [],
+    recallID: '',
+    recalledLots: [],
     afterSaleID: '',
     fileKey: '',
     addressID: '',

@@ -61,7 +61,12 @@ it('a delivery note names what was sent: of what had lapsed before, neither unit
 it('a receipt to be stamped names the lots that were sent, and is the same each time', async () => {
   const order = { no: '1_3', created_at: new Date('2026-11-23T00:00:00Z'), address: { address: '示范路1号' } } as OrderRow
   const paper = (lot: string) =>
-    receiptTemplate(order, [line(1, { lots: [{ lot, expires: '2029-11-30', qty: 15 }] })], '甲药房', new Date('2026-12-08T00:00:00Z'))
+    receiptTemplate(
+      order,
+      [line(1, { lots: [{ lot, expires: '2029-11-30', qty: 15, is_recalled: false }] })],
+      '甲药房',
+      new Date('2026-12-08T00:00:00Z'),
+    )
   const first = await paper('G1')
   expect((await paper('G1')).equals(first)).toBe(true)
   expect((await paper('G2')).equals(first)).toBe(false)

@@ -4,6 +4,7 @@ import afterSalesPageQuery from '../../__generated__/AfterSalesPageQuery$paramet
 import invoicesPageQuery from '../../__generated__/InvoicesPageQuery$parameters.ts'
 import orderDetailPageQuery from '../../__generated__/OrderDetailPageQuery$parameters.ts'
 import ordersPageQuery from '../../__generated__/OrdersPageQuery$parameters.ts'
+import recallsPageQuery from '../../__generated__/RecallsPageQuery$parameters.ts'
 import receiptsPageQuery from '../../__generated__/ReceiptsPageQuery$parameters.ts'
 import { orderListVariables } from '../../features/trade/order/orderListPlace.ts'
 import { readPage } from '../../lib/readPage.ts'
@@ -87,6 +88,17 @@ export const afterRoutes: readonly Route[] = [
     query: afterSaleDetailPageQuery,
     variables: ({ params }) => ({ afterSaleID: params['id'] ?? '' }),
     principal: 'afterSale',
+    flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'recalls',
+    paths: ['/zhaohui'],
+    title: '药品召回',
+    file: 'src/pages/recalls/RecallsPage.tsx',
+    page: async () => (await import('../../pages/recalls/RecallsPage.tsx')).RecallsPage,
+    query: recallsPageQuery,
+    variables: () => ({}),
+    principal: 'recalls',
     flags: { requiresLogin: true },
   }),
   page({

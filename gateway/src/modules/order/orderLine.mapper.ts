@@ -41,5 +41,10 @@ export function toOrderLine(body: unknown, orderID: string): OrderLineModel {
 
 function toLot(body: unknown): OrderLot {
   const lot = new Row<RestOrderLot>(body, 'order.lines.lots')
-  return { lotNumber: whereRight(isLotNumber, lot.optionalText('lot')), expiresOn: lot.date('expires'), quantity: lot.integer('number') }
+  return {
+    lotNumber: whereRight(isLotNumber, lot.optionalText('lot')),
+    expiresOn: lot.date('expires'),
+    quantity: lot.integer('number'),
+    isRecalled: lot.optionalFlag('is_recalled') ?? false,
+  }
 }

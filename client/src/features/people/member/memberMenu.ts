@@ -11,6 +11,7 @@ export const memberMenu: readonly MemberGroup[] = [
       [paths.pointsOrders(), '积分订单'],
       [paths.receipts(), '含麻回执'],
       [paths.afterSales(), '我的售后'],
+      [paths.recalls(), '药品召回'],
     ],
   },
   {

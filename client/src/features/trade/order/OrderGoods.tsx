@@ -54,9 +54,9 @@ export function OrderGoods({ order: key }: { order: OrderGoods_order$key }) {
       fragment OrderGoods_order on Order {
         lineCount
         firstLines { lineID goodsID kind name spec manufacturer packUnit quantity unitPrice listAmount amount returnedQuantity refunded
-          lapsedQuantity lapsedRefund images { url } lots { lotNumber expiresOn quantity } adjustments { phase title amount } }
+          lapsedQuantity lapsedRefund images { url } lots { lotNumber expiresOn quantity isRecalled } adjustments { phase title amount } }
         detail { lines { lineID goodsID kind name spec manufacturer packUnit quantity unitPrice listAmount amount returnedQuantity refunded
-          lapsedQuantity lapsedRefund images { url } lots { lotNumber expiresOn quantity } adjustments { phase title amount } } }
+          lapsedQuantity lapsedRefund images { url } lots { lotNumber expiresOn quantity isRecalled } adjustments { phase title amount } } }
       }
     `,
     key,
@@ -81,6 +81,7 @@ export function OrderGoods({ order: key }: { order: OrderGoods_order$key }) {
                     {line.lots.map((lot) => (
                       <small key={lot.lotNumber}>
                         批号 {lot.lotNumber ?? '—'}　有效期至 {lot.expiresOn}　×{lot.quantity}
+                        {lot.isRecalled && <Link href={paths.recalls()}>　已召回，请停用</Link>}
                       </small>
                     ))}
                     {line.adjustments.map((adjustment) => (

@@ -1,0 +1,126 @@
+import { css } from '@emotion/css'
+import { useEffect, useRef, useState } from 'react'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
+import type { RecallList_recall$key } from '../../../__generated__/RecallList_recall.graphql.ts'
+import type { RecallListReadMutation } from '../../../__generated__/RecallListReadMutation.graphql.ts'
+import { dateTime } from '../../../lib/chinaTime.ts'
+import { Link } from '../../../navigation/Link.tsx'
+import { paths } from '../../../navigation/paths.ts'
+import { commit } from '../../../relay/commit.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { color, type } from '../../../ui/tokens.ts'
+import { RecallForm } from './RecallForm.tsx'
+
+const LEVELS: Readonly<Record<number, string>> = { 1: '一级召回', 2: '二级召回', 3: '三级召回' }
+const STATES = { OPEN: '召回中', CLOSED: '已结束', LIFTED: '已撤销' } as const
+
+const facts = css`
+  display: grid;
+  gap: 8px;
+  > header { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
+  > header strong { font-size: var(--text-16); }
+  p { overflow-wrap: anywhere; }
+  dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 12px; }
+  dt { color: ${color.second}; }
+  .due { color: ${color.price}; font-weight: 600; }
+`
+const answered = css`
+  display: grid;
+  gap: 8px;
+  margin: 12px 0;
+  li { padding: 8px 12px; background: ${color.ground}; }
+  small { ${type.small} color: ${color.second}; }
+  a { color: ${color.brand700}; }
+`
+const gap = css`+ section, + div { margin-top: 12px; }`
+
+const readMutation = graphql`
+  mutation RecallListReadMutation($input: ReadRecallInput!) {
+    readRecall(input: $input) { refusals { ...refusal_told @alias } recall { id readAt } }
+  }
+`
+
+/** One recall: what it asks, until when, and the shop's answer. Seeing it is reading it. */
+export function RecallList({ recall: key }: { readonly recall: RecallList_recall$key }) {
+  const recall = useFragment(
+    graphql`
+      fragment RecallList_recall on Recall {
+        id recallID level explanation instruction state endNote toldAt dueAt readAt answeredAt
+        lots { goodsID name packUnit lot quantity orderIDs afterSaleIDs answer { onHand used back } }
+        ...RecallForm_recall
+      }
+    `,
+    key,
+  )
+  const environment = useRelayEnvironment()
+  const { recallID, state, readAt = null, answeredAt = null, endNote } = recall
+  const isTold = useRef(false)
+  const [isCorrecting, setCorrecting] = useState(false)
+  useEffect(() => {
+    if (readAt !== null || isTold.current) return
+    isTold.current = true
+    // The clock is the office's; a page that could not tell it does so the next time.
+    commit<RecallListReadMutation>(environment, { mutation: readMutation, variables: { input: { recallID } } }).catch(() => undefined)
+  }, [environment, readAt, recallID])
+  const isOpen = state === 'OPEN'
+  return (
+    <Panel title={`召回 ${recallID}`} className={gap}>
+      <div className={facts}>
+        <header>
+          <Tag tone={isOpen ? 'red' : 'grey'}>{LEVELS[recall.level] ?? '召回'}</Tag>
+          <strong>{recall.lots.map(({ name, lot }) => `${name} ${lot}`).join('、')}</strong>
+          <Tag tone={isOpen && answeredAt === null ? 'orange' : 'grey'}>
+            {isOpen ? (answeredAt === null ? '待回复' : '已回复') : state in STATES ? STATES[state as keyof typeof STATES] : ''}
+          </Tag>
+        </header>
+        <dl>
+          <dt>召回原因</dt>
+          <dd>{recall.explanation}</dd>
+          <dt>处理要求</dt>
+          <dd>{recall.instruction}</dd>
+          <dt>通知时间</dt>
+          <dd>{dateTime(recall.toldAt)}</dd>
+          <dt>最迟回复</dt>
+          <dd className={isOpen && answeredAt === null ? 'due' : undefined}>{dateTime(recall.dueAt)}</dd>
+          {answeredAt !== null && (
+            <>
+              <dt>回复时间</dt>
+              <dd>{dateTime(answeredAt)}</dd>
+            </>
+          )}
+          {endNote && (
+            <>
+              <dt>说明</dt>
+              <dd>{endNote}</dd>
+            </>
+          )}
+        </dl>
+      </div>
+      <ul className={answered} aria-label="召回批号">
+        {recall.lots.map(({ goodsID, name, packUnit, lot, quantity, orderIDs, afterSaleIDs, answer }) => (
+          <li key={`${goodsID} ${lot}`}>
+            {name}　批号 {lot}　购入 {quantity} {packUnit}
+            {answer && `　在库 ${answer.onHand}，已售 ${answer.used}，退回 ${answer.back}`}
+            <br />
+            <small>
+              {orderIDs.map((orderID, nth) => (
+                <Link key={orderID} href={paths.order(orderID)}>
+                  {nth === 0 ? '查看订单' : `　订单 ${nth + 1}`}
+                </Link>
+              ))}
+              {afterSaleIDs.map((afterSaleID, nth) => (
+                <Link key={afterSaleID} href={paths.afterSale(afterSaleID)}>
+                  　退货售后{afterSaleIDs.length > 1 ? ` ${nth + 1}` : ''}
+                </Link>
+              ))}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {isOpen && (answeredAt === null || isCorrecting) && <RecallForm recall={recall} onDone={() => setCorrecting(false)} />}
+      {isOpen && answeredAt !== null && !isCorrecting && <Button onClick={() => setCorrecting(true)}>更正回复</Button>}
+    </Panel>
+  )
+}

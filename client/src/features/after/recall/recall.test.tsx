@@ -1,0 +1,72 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderStorefront } from '../../../testing/renderStorefront.tsx'
+import { problemOf } from './RecallForm.tsx'
+
+const recall = {
+  id: 'Recall:4',
+  recallID: '4',
+  level: 1,
+  explanation: '溶出度不合格',
+  instruction: '立即停售',
+  state: 'OPEN',
+  endNote: null,
+  toldAt: '2026-11-20T02:00:00Z',
+  dueAt: '2026-11-21T02:00:00Z',
+  readAt: null as string | null,
+  answeredAt: null as string | null,
+  lots: [
+    {
+      goodsID: '7',
+      name: '阿莫西林胶囊',
+      spec: '24粒',
+      packUnit: '盒',
+      lot: 'A1',
+      quantity: 10,
+      orderIDs: ['12'],
+      afterSaleIDs: [] as string[],
+      answer: null as { onHand: number; used: number; back: number } | null,
+    },
+  ],
+}
+
+it('the pieces of an answer to a recall are whole, and no more than was bought or is there', () => {
+  expect(problemOf({ onHand: '4', used: '6', back: '4' }, 10)).toBeNull()
+  expect(problemOf({ onHand: '4', used: '7', back: '0' }, 10)).toBe('在库与已售合计不能超过购入的 10')
+  expect(problemOf({ onHand: '4', used: '0', back: '5' }, 10)).toBe('退回不能超过在库的 4')
+  expect(problemOf({ onHand: '', used: '0', back: '0' }, 10)).toBe('请填写在库、已售与退回数量，没有的填 0')
+})
+
+it('a recall is read as it is seen, its answer is checked, sent once, and shown with what comes back', async () => {
+  const [read, sent]: [unknown[], unknown[]] = [[], []]
+  await renderStorefront('/zhaohui', {
+    Query: { viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null, isReviewed: true }), recalls: () => [recall] },
+    Mutation: {
+      readRecall: (_: unknown, { input }: { input: unknown }) => {
+        read.push(input)
+        return { recall: { ...recall, readAt: '2026-11-20T03:00:00Z' }, refusals: [] }
+      },
+      answerRecall: (_: unknown, { input }: { input: unknown }) => {
+        sent.push(input)
+        const answered = { ...recall.lots[0], afterSaleIDs: ['9'], answer: { onHand: 4, used: 6, back: 4 } }
+        return { recall: { ...recall, answeredAt: '2026-11-20T03:05:00Z', lots: [answered] }, refusals: [] }
+      },
+    },
+  })
+  expect(read).toEqual([{ recallID: '4' }])
+  expect(screen.getByText('溶出度不合格')).toBeTruthy()
+  const submit = () => act(async () => fireEvent.click(screen.getByRole('button', { name: '提交回复' })))
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  type('在库', '4')
+  type('已售', '7')
+  type('退回', '4')
+  await submit()
+  expect(screen.getByRole('alert').textContent).toBe('在库与已售合计不能超过购入的 10')
+  expect(sent).toEqual([])
+  type('已售', '6')
+  await submit()
+  expect(sent).toMatchObject([{ recallID: '4', lots: [{ goodsID: '7', lot: 'A1', onHand: 4, used: 6, back: 4 }] }])
+  expect(await screen.findByText(/在库 4，已售 6，退回 4/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: /退货售后/ }).getAttribute('href')).toBe('/order/afterSalesInfo/9')
+  expect(screen.queryByRole('button', { name: '提交回复' })).toBeNull()
+})

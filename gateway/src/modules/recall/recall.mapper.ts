@@ -1,0 +1,45 @@
+import type { Recall, RecallAnswer, RecallLot, RecallState } from '../../generated/resolvers-types.ts'
+import type { RestRecall, RestRecallAnswer, RestRecallLot } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { toGlobalId } from '../base/globalId.ts'
+
+const states: Readonly<Record<string, RecallState>> = { open: 'OPEN', closed: 'CLOSED', lifted: 'LIFTED' }
+
+export function toRecall(body: unknown): Recall {
+  const row = new Row<RestRecall>(body, 'recall')
+  const recallID = row.id('id')
+  return {
+    id: toGlobalId('Recall', recallID),
+    recallID,
+    level: row.integer('level'),
+    explanation: row.text('reason'),
+    instruction: row.text('instruction'),
+    state: row.oneOf('state', states),
+    endNote: row.optionalText('ended_note'),
+    toldAt: row.moment('told_at'),
+    dueAt: row.moment('due_at'),
+    readAt: row.optionalMoment('read_at'),
+    answeredAt: row.optionalMoment('answered_at'),
+    lots: row.list('lots', toLot),
+  }
+}
+
+function toLot(body: unknown): RecallLot {
+  const row = new Row<RestRecallLot>(body, 'recall.lots')
+  return {
+    goodsID: row.id('goods_id'),
+    name: row.text('name'),
+    spec: row.text('ypgg'),
+    packUnit: row.text('bzdw'),
+    lot: row.text('lot'),
+    quantity: row.integer('number'),
+    orderIDs: row.list('order_ids', String),
+    afterSaleIDs: row.list('after_sale_ids', String),
+    answer: row.optionalObject('answer', toAnswer),
+  }
+}
+
+function toAnswer(body: unknown): RecallAnswer {
+  const row = new Row<RestRecallAnswer>(body, 'recall.lots.answer')
+  return { onHand: row.integer('on_hand'), used: row.integer('used'), back: row.integer('back') }
+}
