@@ -1,4 +1,5 @@
-import { cell, type ErpClient, rowsOf } from '../lib/erpClient.ts'
+import { readFile } from 'node:fs/promises'
+import { cell, type ErpClient, ErpError, rowsOf } from '../lib/erpClient.ts'
 import { table } from '../lib/table.ts'
 import { type Command, idOf, need, Shortfall, Usage } from './command.ts'
 import { licenceForm, readJson } from './shopFile.ts'
@@ -68,6 +69,27 @@ async function setWarehouse(erp: ErpClient, args: readonly string[]): Promise<st
   return `仓库 ${cell(await erp.post('/api/erp/warehouse', form), 'id')} 已保存。`
 }
 
+const SEALS: Readonly<Record<string, string>> = { set: '已上传', sample: '样章', none: '未上传' }
+
+async function warehouses(erp: ErpClient): Promise<string> {
+  return table(
+    ['编号', '仓库', '包邮金额', '运费', '起配金额', '出库专用章'],
+    rowsOf(await erp.get('/api/erp/warehouse')).map((row) => [
+      ...['id', 'name', 'free_over', 'fee', 'min_order'].map((name) => cell(row, name)),
+      SEALS[cell(row, 'seal')] ?? '',
+    ]),
+  )
+}
+
+async function sealWarehouse(erp: ErpClient, args: readonly string[]): Promise<string> {
+  const [id, file] = [idOf(args, 0, 'WAREHOUSE'), need(args, 1, 'FILE')]
+  const bytes = await readFile(file).catch(() => {
+    throw new ErpError(`读不了文件 ${file}：请检查路径。`)
+  })
+  await erp.post(`/api/erp/warehouse/${id}/seal`, { picture: bytes.toString('base64') })
+  return '已保存，此后发货的随货同行单用它。'
+}
+
 const list =
   (path: string, names: readonly string[], heads: readonly string[]) =>
   async (erp: ErpClient): Promise<string> =>
@@ -105,7 +127,13 @@ export const houseCommands: readonly Command[] = [
     name: 'warehouses',
     args: '',
     what: '仓库列表',
-    run: list('/api/erp/warehouse', ['id', 'name', 'free_over', 'fee', 'min_order'], ['编号', '仓库', '包邮金额', '运费', '起配金额']),
+    run: warehouses,
+  },
+  {
+    name: 'warehouse seal',
+    args: 'WAREHOUSE FILE',
+    what: '上传药品出库专用章（PNG 或 JPG），此后发货的随货同行单用它',
+    run: sealWarehouse,
   },
   {
     name: 'warehouse',

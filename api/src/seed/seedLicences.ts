@@ -52,6 +52,12 @@ export async function seedLicences(db: Db, today: Date): Promise<void> {
       picture,
     })
   }
+  const warehouses = await db.selectFrom('warehouse').select('id').execute()
+  const setAt = new Date('2024-03-01T00:00:00+08:00')
+  await db
+    .insertInto('warehouse_seal')
+    .values(warehouses.map(({ id }) => ({ ck_id: id, set_at: setAt, is_sample: true })))
+    .execute()
 }
 
 function licencePicture(name: string, no: string, expiresOn: string | null): string {

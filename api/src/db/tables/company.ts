@@ -34,6 +34,19 @@ export interface LicenceTable {
   ended_at: Date | null
 }
 
+/** 药品出库专用章: the last one set before a parcel left is on its note. */
+interface WarehouseSealTable {
+  id: GeneratedAlways<number>
+  ck_id: number
+  set_at: Date
+  /** None where it is a sample, which is drawn. */
+  picture: Buffer | null
+  mime: 'image/png' | 'image/jpeg' | null
+  digest: string | null
+  is_sample: Generated<boolean>
+}
+
 export interface CompanyTables {
   licence: LicenceTable
+  warehouse_seal: WarehouseSealTable
 }

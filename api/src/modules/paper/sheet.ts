@@ -1,9 +1,10 @@
 import PdfDocument from 'pdfkit'
 import { fonts, runsOf } from './fonts.ts'
+import { sampleStamp } from './sampleStamp.ts'
 
 const MARGIN = 40
-const WIDTH = 595.28 - 2 * MARGIN
-const BOTTOM = 841.89 - 56
+const [SHORT, LONG] = [595.28, 841.89]
+const STAMP = 104
 const INK = '#1f2328'
 const GREY = '#57606a'
 const RULE = '#c5ccd3'
@@ -19,16 +20,24 @@ interface TextStyle {
   readonly colour?: string
 }
 
+/** The picture of a seal, a sample that is drawn with the company's name, or the place for one. */
+export type Stamp = { readonly picture: Buffer } | { readonly sample: string } | null
+
 /** A paper of A4 pages, drawn from the top down. The same content gives the same bytes. */
 export class Sheet {
   readonly #doc: PDFKit.PDFDocument
   readonly #chunks: Buffer[] = []
   readonly #done: Promise<void>
+  readonly #inner: number
+  readonly #height: number
   #y = MARGIN
 
-  constructor(title: string, at: Date) {
+  constructor(title: string, at: Date, { isWide = false } = {}) {
+    this.#inner = (isWide ? LONG : SHORT) - 2 * MARGIN
+    this.#height = isWide ? SHORT : LONG
     this.#doc = new PdfDocument({
       size: 'A4',
+      layout: isWide ? 'landscape' : 'portrait',
       margin: 0,
       bufferPages: true,
       lang: 'zh-CN',
@@ -48,7 +57,7 @@ export class Sheet {
 
   text(text: string, style: TextStyle = {}): this {
     this.#room(20)
-    this.#y += this.#block(text, MARGIN, WIDTH, style) + 2
+    this.#y += this.#block(text, MARGIN, this.#inner, style) + 2
     return this
   }
 
@@ -59,7 +68,7 @@ export class Sheet {
 
   /** Names and values in two columns. */
   facts(facts: readonly (readonly [name: string, value: string])[]): this {
-    const half = WIDTH / 2
+    const half = this.#inner / 2
     for (let at = 0; at < facts.length; at += 2) {
       this.#room(30)
       const heights = facts.slice(at, at + 2).map(([name, value], side) => {
@@ -75,7 +84,7 @@ export class Sheet {
   /** With its head again on each page. Widths are shares of the whole. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[]): this {
     const total = columns.reduce((sum, column) => sum + column.width, 0)
-    const widths = columns.map((column) => (column.width / total) * WIDTH)
+    const widths = columns.map((column) => (column.width / total) * this.#inner)
     this.#room(60)
     this.#row(
       columns.map((column) => column.title),
@@ -84,7 +93,7 @@ export class Sheet {
       GREY,
     )
     for (const row of rows) {
-      if (this.#y + this.#rowHeight(row, widths) > BOTTOM) {
+      if (this.#y + this.#rowHeight(row, widths) > this.#bottom) {
         this.#page()
         this.#row(
           columns.map((column) => column.title),
@@ -98,16 +107,39 @@ export class Sheet {
     return this.gap(10)
   }
 
+  /** Lines to be signed, and the seal beside them; where there is none yet, its place. */
+  sealed(lines: readonly string[], stamp: Stamp, name: string): this {
+    this.#room(STAMP)
+    const [top, x] = [this.#y, MARGIN + this.#inner - STAMP]
+    for (const [at, line] of lines.entries()) {
+      this.#y = top + 14 + at * 32
+      this.#block(line, MARGIN, this.#inner - STAMP - 20, {})
+    }
+    this.#y = top
+    if (stamp === null) {
+      this.#doc.rect(x, top, STAMP, STAMP).dash(3, { space: 3 }).lineWidth(0.5).strokeColor(RULE).stroke().undash()
+      this.#y = top + STAMP / 2 - 6
+      this.#block(name, x, STAMP, { size: 9, align: 'center', colour: GREY })
+    } else if ('picture' in stamp) this.#doc.image(stamp.picture, x, top, { fit: [STAMP, STAMP], align: 'center', valign: 'center' })
+    else sampleStamp(this.#doc, { x: x + STAMP / 2, y: top + STAMP / 2, radius: STAMP / 2 - 4, company: stamp.sample, name })
+    this.#y = top + STAMP
+    return this.gap(6)
+  }
+
   async finish(): Promise<Buffer> {
     const { count } = this.#doc.bufferedPageRange()
     for (let page = 0; page < count; page++) {
       this.#doc.switchToPage(page)
-      this.#y = 841.89 - 36
-      this.#block(`第 ${page + 1} 页，共 ${count} 页`, MARGIN, WIDTH, { size: 8, align: 'center', colour: GREY })
+      this.#y = this.#height - 36
+      this.#block(`第 ${page + 1} 页，共 ${count} 页`, MARGIN, this.#inner, { size: 8, align: 'center', colour: GREY })
     }
     this.#doc.end()
     await this.#done
     return Buffer.concat(this.#chunks)
+  }
+
+  get #bottom(): number {
+    return this.#height - 56
   }
 
   #row(cells: readonly string[], columns: readonly Column[], widths: readonly number[], colour: string): void {
@@ -123,7 +155,7 @@ export class Sheet {
     this.#y += height
     this.#doc
       .moveTo(MARGIN, this.#y)
-      .lineTo(MARGIN + WIDTH, this.#y)
+      .lineTo(MARGIN + this.#inner, this.#y)
       .lineWidth(0.5)
       .strokeColor(RULE)
       .stroke()
@@ -169,7 +201,7 @@ export class Sheet {
   }
 
   #room(height: number): void {
-    if (this.#y + height > BOTTOM) this.#page()
+    if (this.#y + height > this.#bottom) this.#page()
   }
 
   #page(): void {

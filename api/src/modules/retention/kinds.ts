@@ -143,7 +143,7 @@ export const KEPT_OTHERWISE: readonly Kept[] = [
       goods_file goods_picture goods_leaflet herb price_rule special_day zone_price price_sheet purchase_limit stock article_category
       article nav_entry hot_word site_link home_floor banner banner_goods activity_page points_category points_goods draw draw_prize
       promotion promotion_version promotion_tier promotion_goods gift_rule flash_item addon_item combo combo_item group_sale group_tier
-      coupon_template coupon_goods licence app_meta region scope_code contract order_transition after_sale_transition`),
+      coupon_template coupon_goods licence warehouse_seal app_meta region scope_code contract order_transition after_sale_transition`),
     what: '由工作人员维护',
   },
   {

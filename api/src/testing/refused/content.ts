@@ -29,6 +29,7 @@ const rightRows = [
   parcel('2'),
   licence(`'icp', '演ICP备1号'`),
 ]
+const seal = (names: string, values: string) => `insert into warehouse_seal (ck_id, set_at, ${names}) values (1, now(), ${values})`
 
 export const contents: RefusedStates = {
   area: 'content and the prize draw',
@@ -41,6 +42,17 @@ export const contents: RefusedStates = {
   },
   states: [
     ['a licence of an unknown kind', 'licence_kind_check', licence(`'pet', '演1号'`)],
+    ['a seal of a warehouse without its picture', 'warehouse_seal_picture', seal('is_sample', 'false')],
+    [
+      'a sample of a seal with a picture',
+      'warehouse_seal_picture',
+      seal('is_sample, picture, mime, digest', `true, '\\x00', 'image/png', '0123456789ab'`),
+    ],
+    [
+      'a seal in a form that no note can show',
+      'warehouse_seal_mime_check',
+      seal('picture, mime, digest', `'\\x00', 'image/webp', '0123456789ab'`),
+    ],
     ['two licences of one kind and number in force', 'licence_in_force', licence(`'icp', '演ICP备1号'`)],
     [
       'a licence that ends before it begins',
