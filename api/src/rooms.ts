@@ -16,6 +16,7 @@ import { statementRoom } from './modules/statement/statement.routes.ts'
 import { siteFileRoom } from './modules/content/siteFile.routes.ts'
 import { doctorRoom } from './modules/doctor/doctor.routes.ts'
 import { documentRoom } from './modules/document/document.routes.ts'
+import { signatureRoom } from './modules/signature/signature.routes.ts'
 import { drawRoom } from './modules/draw/draw.routes.ts'
 import { erpRoom } from './modules/erp/erp.routes.ts'
 import { importRoom } from './modules/import/import.routes.ts'
@@ -125,6 +126,7 @@ export const rooms: readonly Room[] = [
   uploadRoom,
   addressRoom,
   documentRoom,
+  signatureRoom,
   invoiceRoom,
   receiptRoom,
   retentionRoom,

@@ -52,6 +52,8 @@ export interface Settings {
   readonly s3: S3Settings | null
   /** What bank accounts and tax numbers are sealed with: the first seals, all open. None: they lie open, and the doctor says so. */
   readonly dataKeys: readonly DataKey[]
+  /** Seeds of Ed25519: the first signs what is handed to programs, the public keys of all are shown. None: it goes unsigned. */
+  readonly signingKeys: readonly DataKey[]
   /** Seconds between the steps that the demo's own office takes; 0: it takes none. */
   readonly autopilotSeconds: number
   /** Where buyers transfer money to. */
@@ -125,7 +127,8 @@ export function readSettings(env: Env): Settings {
     wechatLogin: wechatLogin(env),
     wechatMessages: wechatMessages(env),
     s3: objectStore(env),
-    dataKeys: dataKeys(env, demo),
+    dataKeys: namedKeys(env, 'DATA_KEYS', demo ? [DEMO_KEY] : []),
+    signingKeys: namedKeys(env, 'SIGNING_KEYS', demo ? [DEMO_SIGNING_KEY] : []),
     autopilotSeconds: integer(env, 'DEMO_AUTOPILOT_SECONDS', demo ? 15 : 0, 0, 86_400),
     transferAccount: {
       name: text(env, 'TRANSFER_ACCOUNT_NAME') ?? INVENTED.account.name,
@@ -246,21 +249,24 @@ function objectStore(env: Env): S3Settings | null {
 
 /** The demo's people are invented: its key need not be kept, and all its servers agree on it. */
 const DEMO_KEY: DataKey = { id: 'demo', key: createHash('sha256').update('the data key of the demo').digest() }
-const KEYS_SENTENCE =
-  'DATA_KEYS must be NAME:KEY, or two of them with a comma between: a name of letters and digits, and 32 bytes in base64 (openssl rand -base64 32).'
+const DEMO_SIGNING_KEY: DataKey = { id: 'demo', key: createHash('sha256').update('the signing key of the demo').digest() }
 
-function dataKeys(env: Env, demo: boolean): DataKey[] {
-  const given = text(env, 'DATA_KEYS')
-  if (given === null) return demo ? [DEMO_KEY] : []
+/** One key or two: the first is used, the other still holds for what was made with it. */
+function namedKeys(env: Env, name: 'DATA_KEYS' | 'SIGNING_KEYS', standard: readonly DataKey[]): readonly DataKey[] {
+  const given = text(env, name)
+  if (given === null) return standard
   const keys = given.split(',').map((part) => {
     const [, id, body] = /^([A-Za-z0-9_-]{1,16}):([A-Za-z0-9+/_-]{42,43}=?)$/.exec(part.trim()) ?? []
     const key = Buffer.from(body ?? '', 'base64')
-    if (id === undefined || key.length !== 32) throw new SettingsError(KEYS_SENTENCE)
+    if (id === undefined || key.length !== 32) throw new SettingsError(keysSentence(name))
     return { id, key }
   })
-  if (keys.length > 2 || new Set(keys.map(({ id }) => id)).size !== keys.length) throw new SettingsError(KEYS_SENTENCE)
+  if (keys.length > 2 || new Set(keys.map(({ id }) => id)).size !== keys.length) throw new SettingsError(keysSentence(name))
   return keys
 }
+
+const keysSentence = (name: string): string =>
+  `${name} must be NAME:KEY, or two of them with a comma between: a name of letters and digits, and 32 bytes in base64 (openssl rand -base64 32).`
 
 function secretText(env: Env, name: string): string | null {
   const value = text(env, name)

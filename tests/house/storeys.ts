@@ -33,6 +33,7 @@ export const FLOORS: readonly [Floor, ...Floor[]] = [
         'channel',
         'company',
         'retention',
+        'signature',
       ],
       people: ['auth', 'user', 'wechat', 'account-entry', 'address', 'certificate', 'contract', 'overview', 'message', 'shop'],
       catalogue: [

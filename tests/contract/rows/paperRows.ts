@@ -99,6 +99,14 @@ export const PAPER_ROWS: readonly Row[] = [
     check: (data) => expect(list(data, 'orderPapers').length).toBeGreaterThan(1),
   },
   {
+    rest: 'GET /api/order/{id}/delivery',
+    document:
+      'query ($id: ID!) { orderDeliveries(orderID: $id) { noteNumber shippedOn trackingNumber isResent total json signature workbook note } }',
+    variables: (k) => ({ id: k.invoicedOrderID }),
+    check: (data) =>
+      expect(list(data, 'orderDeliveries')[0]).toMatchObject({ isResent: false, json: expect.stringMatching(/\/delivery\.json$/) }),
+  },
+  {
     rest: 'GET /api/statement',
     document: `{ statement(month: "2026-01") { month opening closing csv entries { kind amount orderNo }
       orders(first: 20) { edges { node { orderNo net } } } } }`,

@@ -4,6 +4,7 @@ import { type Deps, today } from '../../deps.ts'
 import { companyOf } from '../company/company.service.ts'
 import { findLicences } from '../company/licence.repo.ts'
 import { licencesOn } from '../company/licence.service.ts'
+import { findUnsealed } from '../company/seal.repo.ts'
 import { LICENCES, NEEDED_LICENCES } from '../company/licenceKinds.ts'
 import { oldestWaitMs } from '../event/event.repo.ts'
 import { jobs } from '../job/jobs.ts'
@@ -36,7 +37,15 @@ export async function examine(deps: Deps): Promise<Finding[]> {
 async function checkShelves(deps: Deps): Promise<Finding[]> {
   const { warehouses, managers, goods, stocked, help } = await countWhatSells(deps.db, today(deps.clock.now()))
   const filling = 'docs/operations/filling.md'
+  const unsealed = deps.settings.demo ? [] : await findUnsealed(deps.db)
   return found(
+    ...unsealed.map(({ id, name, isSample }) =>
+      warning(
+        `seal_${id}`,
+        `${name}${isSample ? '的药品出库专用章是样章' : '未上传出库专用章'}，随货同行单上没有章`,
+        `npm run erp -- warehouse seal ${id} 图片（PNG 或 JPG）`,
+      ),
+    ),
     warehouses === 0 && missing('warehouse', '没有仓库', 'npm run erp -- warehouse 1 主仓 800.00 12.00 200.00（包邮金额、运费、起配金额）'),
     managers === 0 && missing('manager', '没有默认客户经理', 'npm run erp -- manager 姓名 电话 default'),
     goods === 0 && missing('goods', '没有在售商品', `导入商品：${filling}`),

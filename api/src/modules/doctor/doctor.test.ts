@@ -144,6 +144,7 @@ const LIVE = {
   SMTP_URL: 'smtps://mail.cn',
   SMTP_FROM: 'shop@mail.cn',
   DATA_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+  SIGNING_KEYS: `k1:${Buffer.alloc(32, 8).toString('base64')}`,
 }
 
 it.each([
@@ -156,6 +157,7 @@ it.each([
   ['DATABASE_URL', '', 'embedded'],
   ['SMTP_URL', '', 'mail'],
   ['DATA_KEYS', '', 'data_keys'],
+  ['SIGNING_KEYS', '', 'signing_keys'],
   ['SECOND_PERSON_FROM', 'off', 'second_person'],
   ['DEMO', '1', 'demo'],
 ])('the setting %s=%s is found as %s, and without it nothing', (name, value, code) => {

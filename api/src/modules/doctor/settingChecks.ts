@@ -39,6 +39,12 @@ export function checkSettings(settings: Settings): Finding[] {
       warning('second_person', '大额提现与退款由一人即可办理', '设 SECOND_PERSON_FROM，如 5000.00；只有一人办公时可保持 off'),
     settings.dataKeys.length === 0 &&
       warning('data_keys', '未设 DATA_KEYS，银行账号和税号以明文保存', `设 DATA_KEYS=k1:密钥，密钥由 openssl rand -base64 32 生成`),
+    settings.signingKeys.length === 0 &&
+      warning(
+        'signing_keys',
+        '未设 SIGNING_KEYS，收货数据与首营资料没有签名',
+        `设 SIGNING_KEYS=k1:密钥，密钥由 openssl rand -base64 32 生成`,
+      ),
     smtp === null && warning('mail', '未设邮件服务器，电子发票与消息不会发到邮箱', '设 SMTP_URL 与 SMTP_FROM'),
   )
 }

@@ -4,7 +4,8 @@ import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { fields, IdParams, pathId } from '../../server/fields.ts'
 import { sessionOf } from '../../server/session.ts'
 import { PaperSchema } from '../paper/paper.schemas.ts'
-import { paperFile, papersOf, zipOf, type PaperKind, PAPER_KINDS } from './document.service.ts'
+import { DeliveryFilesSchema, DeliverySchema, deliveryExample } from './delivery.schemas.ts'
+import { deliveryFiles, paperFile, papersOf, zipOf, type PaperKind, PAPER_KINDS } from './document.service.ts'
 
 const PapersQuery = Type.Object({
   kind: Type.Optional(
@@ -21,7 +22,7 @@ const FileParams = Type.Object({ id: Type.String({ title: '订单' }), file: Typ
 
 export const documentRoom: Room = {
   name: 'document',
-  schemas: [PaperSchema],
+  schemas: [PaperSchema, DeliverySchema, DeliveryFilesSchema],
   routes(app, deps) {
     const papers = describeCall({
       summary: '订单的资料：随货同行单、药检报告、发票',
@@ -41,6 +42,17 @@ export const documentRoom: Room = {
         const all = await zipOf(deps, memberId, id, kind)
         return ok(all === null ? [] : [all])
       },
+    )
+
+    const delivery = describeCall({
+      summary: '收货数据：每个包裹一份，与随货同行单内容一致',
+      tag: '订单',
+      data: Type.Array(ref(DeliveryFilesSchema)),
+      statuses: [404],
+      example: [deliveryExample],
+    })
+    app.get('/api/order/:id/delivery', { ...delivery, schema: { ...delivery.schema, params: IdParams } }, async (request) =>
+      ok(await deliveryFiles(deps, sessionOf(request).memberId, pathId(request.params.id))),
     )
 
     app.get('/files/document/:id/:file', { schema: { hide: true, params: FileParams } }, async (request, reply) => {

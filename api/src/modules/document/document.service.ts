@@ -11,9 +11,14 @@ import { invoicePaper } from '../invoice/invoicePaper.ts'
 import { findLines, findOrder, type LineRow, type OrderRow } from '../order/read.repo.ts'
 import { existingReceipt } from '../receipt/receipt.service.ts'
 import { paperUrl } from '../paper/paper.schemas.ts'
-import { findParcels } from '../shipment/shipment.repo.ts'
+import { signatureOf } from '../signature/signature.ts'
 import { freeName, ZIP_TIME } from '../upload/zipStream.ts'
-import { deliveryNote, receiptTemplate } from './papers.ts'
+import { findSeal } from '../company/seal.repo.ts'
+import { deliveriesOf } from './delivery.ts'
+import { deliveryBook } from './deliveryBook.ts'
+import { deliveryNote } from './deliveryNote.ts'
+import type { Delivery, DeliveryFiles } from './delivery.schemas.ts'
+import { receiptTemplate } from './papers.ts'
 
 export const PAPER_KINDS = ['delivery_note', 'lab_report', 'invoice'] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
@@ -28,6 +33,7 @@ interface Shipped {
   readonly order: OrderRow
   readonly lines: readonly LineRow[]
   readonly lots: readonly LotOfLine[]
+  readonly deliveries: readonly Delivery[]
 }
 
 async function ownOrder(deps: Deps, memberId: number, id: number, evenHidden = false): Promise<Shipped> {
@@ -39,7 +45,7 @@ async function ownOrder(deps: Deps, memberId: number, id: number, evenHidden = f
       line.lots.map((lot): [string, LotOfLine] => [`${line.goods_id}-${lot.lot}`, { line, lot: lot.lot, expires: lot.expires }]),
     ),
   )
-  return { order, lines, lots: [...lots.values()] }
+  return { order, lines, lots: [...lots.values()], deliveries: await deliveriesOf(deps, memberId, order) }
 }
 
 /** What there is to download of an order; before it is shipped there is neither note nor report. */
@@ -48,14 +54,41 @@ export async function papersOf(deps: Deps, memberId: number, orderId: number, ki
   return papers.map(({ name, url, lot }) => ({ name, url, lot }))
 }
 
+/** The addresses of the first parcel have no number. */
+const nthOf = (nth: number): string => (nth === 0 ? '' : `-${nth + 1}`)
+const fileOf = (file: string, nth: number): string => file.replace('.', `${nthOf(nth)}.`)
+
+/** What was delivered, parcel by parcel, and where its files are. */
+export async function deliveryFiles(deps: Deps, memberId: number, orderId: number): Promise<DeliveryFiles[]> {
+  const { deliveries } = await ownOrder(deps, memberId, orderId, true)
+  const url = (file: string, nth: number): string => paperUrl(orderId, fileOf(file, nth))
+  return deliveries.map((delivery, nth) => ({
+    delivery,
+    files: {
+      json: url('delivery.json', nth),
+      signature: delivery.signing_key === null ? null : `${url('delivery.json', nth)}.sig`,
+      xlsx: url('delivery.xlsx', nth),
+      pdf: url('delivery_note.pdf', nth),
+    },
+  }))
+}
+
 type PaperOfKind = Paper & { readonly kind: PaperKind }
 
-async function papersIn(deps: Deps, memberId: number, { order, lots }: Shipped, kind: PaperKind | null): Promise<PaperOfKind[]> {
+async function papersIn(
+  deps: Deps,
+  memberId: number,
+  { order, lots, deliveries }: Shipped,
+  kind: PaperKind | null,
+): Promise<PaperOfKind[]> {
   const invoices = await findIssuedOfOrder(deps, memberId, order.id)
   const all: readonly PaperOfKind[] = [
-    ...(lots.length === 0
-      ? []
-      : [{ kind: 'delivery_note' as const, name: `随货同行单 ${order.no}.pdf`, url: paperUrl(order.id, 'delivery_note.pdf'), lot: null }]),
+    ...deliveries.map((_, nth) => ({
+      kind: 'delivery_note' as const,
+      name: `随货同行单 ${order.no}${nthOf(nth)}.pdf`,
+      url: paperUrl(order.id, fileOf('delivery_note.pdf', nth)),
+      lot: null,
+    })),
     ...(hasReports(deps) ? lots : []).map(({ line, lot }) => ({
       kind: 'lab_report' as const,
       name: `药检报告 ${line.snapshot.name} ${lot}.pdf`,
@@ -90,16 +123,51 @@ export async function paperFile(deps: Deps, memberId: number, orderId: number, f
   const zip = /^(all|delivery_note|lab_report|invoice)\.zip$/.exec(file)?.[1]
   if (zip !== undefined) return papersZip(deps, memberId, orderId, PAPER_KINDS.find((kind) => kind === zip) ?? null)
   const found = await ownOrder(deps, memberId, orderId)
-  return { bytes: await paperPdf(deps, memberId, found, file), mime: 'application/pdf', fileName: `${found.order.no}-${file}` }
+  const ending = /\.(json|sig|xlsx)$/.exec(file)?.[1]
+  return {
+    bytes: await paperBytes(deps, memberId, found, file),
+    mime: MIMES[ending ?? ''] ?? 'application/pdf',
+    fileName: `${found.order.no}-${file}`,
+  }
 }
 
-async function paperPdf(deps: Deps, memberId: number, { order, lines, lots }: Shipped, file: string): Promise<Buffer> {
-  const company = await findCompany(deps.db, memberId)
-  if (file === 'receipt.pdf') return receiptTemplate(order, lines, company, (await existingReceipt(deps, order.id, memberId)).due_at)
-  if (file === 'delivery_note.pdf' && lots.length > 0) return deliveryNote(order, lines, company, await findParcels(deps.db, order.id))
+const MIMES: Readonly<Record<string, string>> = {
+  json: 'application/json',
+  sig: 'text/plain',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+async function paperBytes(deps: Deps, memberId: number, { order, lines, lots, deliveries }: Shipped, file: string): Promise<Buffer> {
+  if (file === 'receipt.pdf')
+    return receiptTemplate(order, lines, await findCompany(deps.db, memberId), (await existingReceipt(deps, order.id, memberId)).due_at)
+  const [, name, nth = '1', ending] = /^(delivery(?:_note)?)(?:-([2-9]|[1-9][0-9]{1,3}))?\.(pdf|json|json\.sig|xlsx)$/.exec(file) ?? []
+  const delivery = deliveries[Number(nth) - 1]
+  if (name !== undefined && ending !== undefined && delivery !== undefined) {
+    const bytes = await deliveryBytes(deps, order, delivery, `${name}.${ending}`)
+    if (bytes !== null) return bytes
+  }
   const report = (hasReports(deps) ? lots : []).find(({ line, lot }) => file === `lab_report-${line.goods_id}-${lot}.pdf`)
   if (report === undefined) throw notFound('没有这份资料')
   return labReportPdf(report)
+}
+
+async function deliveryBytes(deps: Deps, { ck_id }: OrderRow, delivery: Delivery, file: string): Promise<Buffer | null> {
+  const json = (): Buffer => Buffer.from(`${JSON.stringify(delivery, null, 1)}\n`)
+  if (file === 'delivery_note.pdf') return deliveryNote(delivery, await findSeal(deps.db, ck_id, new Date(delivery.shipped_at * 1_000)))
+  if (file === 'delivery.json') return json()
+  if (file === 'delivery.xlsx') return bookOf(delivery)
+  const signature = file === 'delivery.json.sig' ? signatureOf(deps, json()) : null
+  return signature === null ? null : Buffer.from(`${signature}\n`)
+}
+
+async function bookOf(delivery: Delivery): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of deliveryBook(() => onePage([delivery]))) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
+async function* onePage<T>(page: T): AsyncGenerator<T> {
+  yield page
 }
 
 async function papersZip(deps: Deps, memberId: number, orderId: number, kind: PaperKind | null): Promise<PaperFile> {
@@ -141,7 +209,7 @@ export async function* papersOfOrder(
       kind: paper.kind,
       name: paper.name.replaceAll(/[/\\:*?"<>|]/g, '_'),
       key: paper.kind === 'lab_report' ? file : paper.url,
-      bytes: () => (invoice === undefined ? paperPdf(deps, memberId, found, file) : invoicePaper(deps, requireIssued(invoice))),
+      bytes: () => (invoice === undefined ? paperBytes(deps, memberId, found, file) : invoicePaper(deps, requireIssued(invoice))),
     }
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { LineRow } from '../order/read.repo.ts'
 import type { OrderRow } from '../order/read.repo.ts'
-import { noteRows, receiptTemplate } from './papers.ts'
+import { receiptTemplate } from './papers.ts'
 
 const snapshot: LineRow['snapshot'] = {
   line: 1,
@@ -38,24 +38,6 @@ const line = (id: number, changes: Partial<LineRow>): LineRow => ({
   lots: [],
   adjustments: [],
   ...changes,
-})
-
-it('a delivery note names what was sent: of what had lapsed before, neither units nor money', () => {
-  const rows = noteRows([
-    line(1, { lapsed: { qty: 10, cents: 50_000 }, lots: [{ lot: 'G1', expires: '2029-11-30', qty: 5, is_recalled: false }] }),
-    line(2, { lapsed: { qty: 15, cents: 75_000 } }),
-    line(3, {
-      type: 9,
-      qty: 3,
-      net_cents: 0,
-      lapsed: { qty: 2, cents: 0 },
-      lots: [{ lot: 'X1', expires: '2029-11-30', qty: 1, is_recalled: false }],
-    }),
-  ])
-  expect(rows).toEqual([
-    ['1', '阿莫西林胶囊 0.25g*24粒', '青榕制药', '—', 'G1', '2029-11-30', '5盒', '250.00'],
-    ['2', '阿莫西林胶囊 0.25g*24粒（赠品）', '青榕制药', '—', 'X1', '2029-11-30', '1盒', '0.00'],
-  ])
 })
 
 it('a receipt to be stamped names the lots that were sent, and is the same each time', async () => {

@@ -1,5 +1,3 @@
-import { formatCapital } from 'rules/capital'
-import { formatMoney } from 'rules/money'
 import { formatDateTime } from 'rules/time'
 import { seconds } from '../../deps.ts'
 import type { LineRow, OrderRow } from '../order/read.repo.ts'
@@ -7,68 +5,8 @@ import { Sheet, type Column } from '../paper/sheet.ts'
 
 const moment = (at: Date): string => formatDateTime(seconds(at))
 
-const NOTE_COLUMNS: readonly Column[] = [
-  { title: '序号', width: 7 },
-  { title: '品名与规格', width: 27 },
-  { title: '生产厂家', width: 20 },
-  { title: '批准文号', width: 17 },
-  { title: '批号', width: 13 },
-  { title: '有效期至', width: 12 },
-  { title: '数量', width: 9, align: 'right' },
-  { title: '金额', width: 12, align: 'right' },
-]
-
 /** Of what had lapsed before it was sent, papers say nothing. */
 const sent = (lines: readonly LineRow[]) => lines.filter((line) => line.lapsed.qty < line.qty)
-
-/** What was sent, each lot on a row of its own. */
-export function noteRows(lines: readonly LineRow[]): string[][] {
-  return sent(lines).flatMap((line, at) => {
-    const { name, spec, maker, approval_no: approval, unit } = line.snapshot
-    const lots = line.lots.length > 0 ? line.lots : [{ lot: '—', expires: '—', qty: line.qty - line.lapsed.qty }]
-    return lots.map((lot, nth) => [
-      nth === 0 ? String(at + 1) : '',
-      `${name} ${spec}${line.type === 9 ? '（赠品）' : ''}`,
-      maker,
-      approval ?? '—',
-      lot.lot,
-      lot.expires,
-      `${lot.qty}${unit}`,
-      nth === 0 ? formatMoney(line.net_cents - line.lapsed.cents) : '',
-    ])
-  })
-}
-
-/** The delivery note that goes with the goods. */
-export function deliveryNote(
-  order: OrderRow,
-  lines: readonly LineRow[],
-  company: string,
-  shipments: readonly { carrier: string; tracking_no: string }[],
-): Promise<Buffer> {
-  const without = lines.reduce((cents, line) => cents + line.lapsed.cents, 0)
-  const [goods, payable] = [order.goods_cents - without, order.payable - without]
-  const sheet = new Sheet(`随货同行单 ${order.no}`, order.created_at).title('药品随货同行单', `单号 ${order.no}`).facts([
-    ['购货单位', company],
-    ['发货仓库', order.ck_name],
-    ['收货人', `${order.address.name} ${order.address.phone}`],
-    ['收货地址', order.address.address],
-    ['下单时间', moment(order.created_at)],
-    ['承运', shipments.map((shipment) => `${shipment.carrier} ${shipment.tracking_no}`).join('，') || '—'],
-  ])
-  return sheet
-    .table(NOTE_COLUMNS, noteRows(lines))
-    .text(
-      [
-        `商品金额 ${formatMoney(goods)} 元`,
-        `运费 ${formatMoney(order.shipping_cents)} 元`,
-        `合计 ${formatMoney(payable)} 元（${formatCapital(payable)}）`,
-      ].join('　'),
-    )
-    .gap(18)
-    .text('出库复核：　　　　　　　　　　收货人签章：　　　　　　　　　　收货日期：')
-    .finish()
-}
 
 /** What is stamped and sent back for an ephedrine order. */
 export function receiptTemplate(order: OrderRow, lines: readonly LineRow[], company: string, dueAt: Date): Promise<Buffer> {

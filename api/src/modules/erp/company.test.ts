@@ -111,7 +111,7 @@ it('warehouses and account managers are set, and changed by saying them again; t
   const main = { id: '1', name: '主仓', free_over: '800.00', fee: '12.00', min_order: '200.00' }
   await post('/api/erp/warehouse', main)
   await post('/api/erp/warehouse', { ...main, fee: '15.00' })
-  expect(await get('/api/erp/warehouse')).toEqual([{ ...main, fee: '15.00' }])
+  expect(await get('/api/erp/warehouse')).toEqual([{ ...main, fee: '15.00', seal: 'none' }])
   expect(await post('/api/erp/warehouse', { ...main, id: '2' })).toMatchObject({
     status: 422,
     message: '已有同名的仓库，编号 1；要改它请用编号 1，否则请换一个名称',

@@ -2,13 +2,15 @@ import { Type } from 'typebox'
 import { formatMoney, parseMoney } from 'rules/money'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { invalid } from '../../server/apiErrors.ts'
+import { invalid, notFound } from '../../server/apiErrors.ts'
 import type { App } from '../../server/app.ts'
 import { ok } from '../../server/envelope.ts'
-import { erpList, signed } from '../../server/erpCall.ts'
-import { fields } from '../../server/fields.ts'
+import { erpList, erpOne, signed } from '../../server/erpCall.ts'
+import { fields, pathId } from '../../server/fields.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { findManagers, findWarehouses, saveManager, saveWarehouse } from '../company/house.repo.ts'
+import { readPicture, withDigest } from '../company/licence.service.ts'
+import { findUnsealed, insertSeal } from '../company/seal.repo.ts'
 import { PHONE } from './company.routes.ts'
 
 const WarehouseData = Type.Array(
@@ -18,8 +20,16 @@ const WarehouseData = Type.Array(
     free_over: Type.String({ description: '包邮金额' }),
     fee: Type.String({ description: '运费' }),
     min_order: Type.String({ description: '起配金额' }),
+    seal: Type.Unsafe<'set' | 'sample' | 'none'>({
+      type: 'string',
+      enum: ['set', 'sample', 'none'],
+      description: '药品出库专用章：set 已上传，sample 样章，none 未上传',
+    }),
   }),
 )
+const SealBody = signed({
+  picture: Type.String({ title: '药品出库专用章', minLength: 1, description: '图片的 base64，PNG 或 JPG，最大 500 KB' }),
+})
 const WarehouseBody = signed({
   id: fields.smallId('仓库编号'),
   name: fields.text('仓库名称', { max: 30 }),
@@ -53,19 +63,24 @@ function warehouseRoutes(app: App, deps: Deps): void {
     area: 'stock',
     summary: '仓库',
     data: WarehouseData,
-    example: [{ id: '1', name: '主仓', free_over: '800.00', fee: '12.00', min_order: '200.00' }],
+    example: [{ id: '1', name: '主仓', free_over: '800.00', fee: '12.00', min_order: '200.00', seal: 'set' }],
   })
-  app.get('/api/erp/warehouse', list, async () =>
-    ok(
+  app.get('/api/erp/warehouse', list, async () => {
+    const unsealed = new Map(
+      (await findUnsealed(deps.db)).map(({ id, isSample }) => [id, isSample ? ('sample' as const) : ('none' as const)]),
+    )
+    return ok(
       (await findWarehouses(deps.db)).map(({ id, name, freeOver, fee, minOrder }) => ({
         id: String(id),
         name,
         free_over: formatMoney(freeOver),
         fee: formatMoney(fee),
         min_order: formatMoney(minOrder),
+        seal: unsealed.get(id) ?? ('set' as const),
       })),
-    ),
-  )
+    )
+  })
+  sealRoute(app, deps)
 
   const save = erpList({ area: 'stock', summary: '设置仓库：编号已有的为更改', data: Saved, example: { id: '1' } })
   app.post('/api/erp/warehouse', { ...save, schema: { ...save.schema, body: WarehouseBody } }, async (request) => {
@@ -86,6 +101,24 @@ function warehouseRoutes(app: App, deps: Deps): void {
       await insertAudit(tx.db, { accountId: null, memberId: null, action: 'warehouse.save', object: `warehouse:${id}`, after, now })
     })
     return ok({ id: String(said.id) })
+  })
+}
+
+/** A seal is never changed: the next one is on the notes of what leaves from then on. */
+function sealRoute(app: App, deps: Deps): void {
+  const call = erpOne({ area: 'stock', summary: '上传药品出库专用章：此后发货的随货同行单用它', data: Saved, example: { id: '1' } })
+  app.post('/api/erp/warehouse/:id/seal', { ...call, schema: { ...call.schema, body: SealBody } }, async (request) => {
+    const id = pathId(request.params.id)
+    const { staff, picture } = request.body
+    const { bytes, mime, digest } = withDigest(await readPicture('picture', picture))
+    if (mime !== 'image/png' && mime !== 'image/jpeg') throw invalid('picture', '药品出库专用章仅支持 PNG、JPG 图片')
+    await inTransaction(deps, async (tx) => {
+      const now = tx.clock.now()
+      if (!(await insertSeal(tx.db, { warehouseId: id, bytes, mime, digest }, now))) throw notFound('仓库不存在')
+      const after = { staff, digest }
+      await insertAudit(tx.db, { accountId: null, memberId: null, action: 'warehouse.seal', object: `warehouse:${id}`, after, now })
+    })
+    return ok({ id: String(id) })
   })
 }
 

@@ -1,8 +1,9 @@
 import type { Resolvers } from '../../generated/resolvers-types.ts'
-import { fetchPapers } from './document.rest.ts'
+import { fetchDeliveries, fetchPapers } from './document.rest.ts'
 
 export const documentResolvers: Resolvers = {
   Query: {
+    orderDeliveries: (_, { orderID }, { rest }) => fetchDeliveries(rest, orderID),
     orderPapers: (_, args, { rest }) => fetchPapers(rest, args),
   },
 }
