@@ -5,9 +5,10 @@ import type { Browser, Page, Request, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../../scripts/lib/paths.ts'
 import budgets from '../budgets.json' with { type: 'json' }
-import { addressOf, type Known, knownRoutes } from '../support/addresses.ts'
+import type { Known } from '../support/addresses.ts'
 import { audit } from '../support/audit.ts'
-import { cartCounts, closeVisits, goTo, logIn, newVisitor, openBrowser, settled, type Visit, WIDTHS } from '../support/browser.ts'
+import { closeVisits, newVisitor, openBrowser, settled, type Visit, WIDTHS } from '../support/browser.ts'
+import { everyPage as routes, lookedAt, particulars, preparePages } from '../support/everyPage.ts'
 import { asOldestBrowser } from '../support/oldestBrowser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Address, shareStack } from '../support/shareStack.ts'
@@ -15,9 +16,6 @@ import { type Address, shareStack } from '../support/shareStack.ts'
 const TITLE = '康采医药批发'
 const isFull = process.env['FULL'] === '1'
 const widths = Object.entries(WIDTHS).filter(([name]) => isFull || name !== 'tablet')
-/** They lead elsewhere: their own test below. */
-const PASSING = new Set(['loading', 'activity', 'elevenIndex'])
-const routes = knownRoutes().filter((route) => !PASSING.has(route.name))
 /** More than twenty rows, and the cart with its own measure; all others have that of a list. */
 const OWN_WEIGHT: Readonly<Record<string, { readonly html: number; readonly css: number }>> = {
   home: { html: budgets.html.rows100, css: budgets.inlineCss.page },
@@ -34,95 +32,11 @@ let stack: Address
 /** Pictures are the same for everybody: members see them, visitors do without. */
 let browsers: Readonly<Record<'visitor' | 'member', Browser>>
 let lookers: Looker[] = []
-const params: Record<string, string> = {}
-/** By route: what its address needs beyond the pattern's own parameters, and the title of a page that has its own. */
-const particulars: Record<
-  string,
-  {
-    readonly id?: string
-    readonly url?: string
-    readonly search?: string
-    readonly title?: string
-    readonly parts?: Readonly<Record<string, string>>
-  }
-> = {
-  helpPay: { title: '订单支付' },
-  helpService: { title: '货物配送', parts: { article: 'hwps' } },
-  helpArticle: { title: '会员注册', parts: { category: 'xrzn', article: 'hyzc' } },
-  newsInfo: { title: '入冬呼吸道用药动销加快，门店备货看这三点', id: '101', parts: { type: 'news' } },
-}
-
-async function prepare(page: Page): Promise<void> {
-  await logIn(page, 'demo')
-  await goTo(page, '/list')
-  const href = await page.locator('a[href^="/list/info/"]').first().getAttribute('href')
-  params['id'] = href?.split('/').at(-1) ?? ''
-  for (const button of (
-    await page
-      .getByRole('button', { name: /加入采购单/ })
-      .locator('visible=true')
-      .all()
-  ).slice(0, 12))
-    await button.click()
-  await cartCounts(page, 12)
-  await goTo(page, '/cart')
-  await page.getByRole('button', { name: '去结算' }).click()
-  await page.waitForURL('**/cart_step2**')
-  particulars['confirmOrder'] = { search: new URL(page.url()).search }
-  Object.assign(particulars, await ownOrders(page))
-}
-
-/** The pages of an order are shown with orders of the demo's own: one to be paid, and the latest of all. */
-async function ownOrders(page: Page): Promise<typeof particulars> {
-  const query =
-    '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } groupSales(first: 1) { edges { node { saleID } } } goodsList(filter: { zone: CONTROLLED }, first: 1) { edges { node { manufacturerID } } } purchasePlans(first: 1) { edges { node { planID } } } wantedGoodsList(first: 1) { edges { node { wantedID } } } }'
-  const answer = await page.request.post('/graphql', { headers: { 'x-csrf': '1' }, data: { query } })
-  type Edges<T> = { readonly edges: readonly { readonly node: T }[] }
-  const { data } = (await answer.json()) as {
-    data: {
-      wantedGoodsList: Edges<{ wantedID: string }>
-      purchasePlans: Edges<{ planID: string }>
-      orders: Edges<{ orderID: string; tradeID: string }>
-      afterSales: Edges<{ afterSaleID: string }>
-      received: Edges<{ orderID: string }>
-      site: { brands: readonly { readonly brandID: string }[] }
-      groupSales: Edges<{ saleID: string }>
-      goodsList: Edges<{ manufacturerID: string }>
-    }
-  }
-  const order = data.orders.edges.at(-1)?.node ?? { orderID: '', tradeID: '' }
-  const search = `?trade=${order.tradeID}`
-  const afterSale = { id: data.afterSales.edges[0]?.node.afterSaleID ?? '' }
-  const applied = { search: `?order=${data.received.edges[0]?.node.orderID ?? ''}` }
-  const zones = {
-    brand: { id: data.site.brands[0]?.brandID ?? '' },
-    groupSale: { search: `?id=${data.groupSales.edges[0]?.node.saleID ?? ''}` },
-    supplier: { search: '?id=1' },
-    controlledGoods: { url: data.goodsList.edges[0]?.node.manufacturerID ?? '' },
-    priceSheet: { search: '?id=1' },
-    activityTemplate: { search: '?id=1' },
-  }
-  const plan = { search: `?id=${data.purchasePlans.edges[0]?.node.planID ?? ''}` }
-  const wantedOne = { search: `?id=${data.wantedGoodsList.edges[0]?.node.wantedID ?? ''}` }
-  return {
-    ...zones,
-    plan,
-    wantedOne,
-    afterSale,
-    goodsReturn: afterSale,
-    requestAfterSale: applied,
-    pay: { id: order.tradeID },
-    bankTransfer: { search },
-    payDone: { search },
-    orderDetail: { id: order.orderID },
-  }
-}
-
 beforeAll(async () => {
   const [started, visitor, member] = await Promise.all([shareStack('plain'), openBrowser(), openBrowser('whole')])
   ;[stack, browsers] = [started, { visitor, member }]
   const { context, page } = await newVisitor(visitor, stack.gateway)
-  await prepare(page)
+  await preparePages(page)
   const cookies = await context.cookies()
   await context.close()
   lookers = await Promise.all(
@@ -252,9 +166,8 @@ const named = (asked: readonly Looker[], results: readonly unknown[]): unknown =
 describe(`every page, as a visitor and as a member, at ${isFull ? 'each width' : 'one of two widths'}`, () => {
   it.each(routes.flatMap((route) => route.patterns.slice(0, 1).map((pattern) => [pattern, route] as const)))(
     'the page %s as a visitor and as a member',
-    async (pattern, route) => {
-      const { id = params['id'] ?? '', url = '', search = '', parts = {} } = particulars[route.name] ?? {}
-      const address = addressOf(pattern, { ...params, ...parts, id, url }) + search
+    async (_pattern, route) => {
+      const address = lookedAt(route)
       const asked = lookers.filter((looker) => isFull || isTelling(looker, route))
       const shown = asked.filter(({ isMember }) => isMember || !route.requiresLogin)
       // Once is telling, in one width or the other.
