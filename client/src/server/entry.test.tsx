@@ -30,6 +30,27 @@ describe('status', () => {
     expect([asked.status, asked.html]).toEqual([200, expect.stringContaining('板蓝根颗粒')])
   })
 
+  it('a list without JavaScript has its filters as a form that asks by GET and keeps what else the address says', async () => {
+    const { html } = await page('/list?sort=price_asc&maker=7&rx=OTC_A&price=5-20&page=3')
+    const [, form = ''] = /<noscript>(<form[^]*?<\/form>)<\/noscript>/.exec(html) ?? []
+    expect(form).toMatch(/^<form [^>]*action="\/list"/)
+    const fields = [...form.matchAll(/<input ([^>]*)>/g)].map(([, text = '']) =>
+      ['type', 'name', 'value']
+        .map((name) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(text)?.[1] ?? '')
+        .concat(/checked/.test(text) ? 'checked' : ''),
+    )
+    expect(fields).toEqual([
+      ['hidden', 'sort', 'price_asc', ''],
+      ['hidden', 'maker', '7', ''],
+      ['checkbox', 'rx', 'RX', ''],
+      ['checkbox', 'rx', 'OTC_A', 'checked'],
+      ['checkbox', 'rx', 'OTC_B', ''],
+      ['checkbox', 'bought', '1', ''],
+      ['checkbox', 'in_stock', '1', ''],
+      ['', 'price', '5-20', ''],
+    ])
+  })
+
   it.each([
     ['goods that do not exist', '/list/info/7', withGoods(null)],
     [

@@ -12,6 +12,7 @@ import { changedPlace, type GoodsListPlace } from './changedPlace.ts'
 import type { FilterPanelProps } from './FilterPanel.tsx'
 import type { FilterSheetProps } from './FilterSheet.tsx'
 import { choices } from './PageSizes.tsx'
+import { PlainFilters } from './PlainFilters.tsx'
 import type { SortKey } from './goodsListPlace.ts'
 import { useGo } from '../../../navigation/useGo.ts'
 
@@ -159,6 +160,8 @@ export function ListTools({ place }: { place: GoodsListPlace }) {
           {place.views.length > 1 && <ViewSwitch place={place} />}
         </div>
       </div>
+      {/* In the browser it has no children, and none of their code. */}
+      <noscript>{import.meta.env.SSR && <PlainFilters place={place} />}</noscript>
       {isOpen && Panel && createElement(Panel, { id, place })}
       {Sheet && createElement(Sheet, { place, onClose: () => setSheet(null) })}
     </>
