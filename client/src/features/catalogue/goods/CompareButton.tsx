@@ -2,6 +2,7 @@ import { css } from '@emotion/css'
 import { type ComponentType, createElement, useState } from 'react'
 import { useReacting } from '../../../ui/Reacting.tsx'
 import { color, media } from '../../../ui/tokens.ts'
+import type { MakersDialogProps } from './MakersDialog.tsx'
 
 /** Inline, so that its height for a thumb takes no room in the row. */
 const look = css`
@@ -13,11 +14,18 @@ const look = css`
   ${media.touch} { display: inline; padding: 13px 6px; }
 `
 
-type ViewProps = { readonly goodsID: string; readonly onClose: () => void }
+type Act = NonNullable<MakersDialogProps['act']>
+type Props = {
+  readonly goodsID: string
+  readonly name: string
+  /** In the place of what adds to the cart; `close` ends the comparison. */
+  readonly act?: (close: () => void, ...compared: Parameters<Act>) => ReturnType<Act>
+}
 
 /** 比厂家: opens all makers of the same generic name; their table comes with the press. */
-export function CompareButton({ goodsID, name }: { readonly goodsID: string; readonly name: string }) {
-  const [View, setView] = useState<ComponentType<ViewProps> | null>(null)
+export function CompareButton({ goodsID, name, act }: Props) {
+  const [View, setView] = useState<ComponentType<MakersDialogProps> | null>(null)
+  const close = (): void => setView(null)
   if (!useReacting()) return null
   return (
     <>
@@ -35,7 +43,7 @@ export function CompareButton({ goodsID, name }: { readonly goodsID: string; rea
       >
         比厂家
       </button>
-      {View && createElement(View, { goodsID, onClose: () => setView(null) })}
+      {View && createElement(View, { goodsID, onClose: close, act: act && ((...compared: Parameters<Act>) => act(close, ...compared)) })}
     </>
   )
 }

@@ -17,15 +17,15 @@ const wide = css`
   ${media.phone} { &[open] { width: 100vw; max-height: 92dvh; > :nth-child(2) { padding-inline: 0; } } }
 `
 
-interface Props {
+export interface MakersDialogProps {
   readonly goodsID: string
   readonly onClose: () => void
   /** In the place of what adds to the cart. */
-  readonly act?: (goods: ComparedGoods, current: ComparedGoods) => ReactNode
+  readonly act?: ((goods: ComparedGoods, current: ComparedGoods) => ReactNode) | undefined
 }
 
 /** 比厂家: all makers of one generic name. */
-export function MakersDialog({ goodsID, onClose, act }: Props) {
+export function MakersDialog({ goodsID, onClose, act }: MakersDialogProps) {
   const { data, hasFailed, retry } = useFetched<MakersDialogQuery>(
     graphql`
       query MakersDialogQuery($goodsID: ID!) {

@@ -20,7 +20,7 @@ const look = css`
   col:nth-of-type(4) { width: 150px; }
   col:nth-of-type(5) { width: 206px; }
   th > small, td > small { display: block; ${type.small} color: ${color.second}; }
-  td > small > a { ${media.touch} { display: inline-block; padding-block: 10px; } }
+  td > small > a { ${media.touch} { display: inline-block; padding-block: 13px; } }
   td:last-child > * + * { display: block; }
   [data-own] > * { background: ${color.ground}; }
   ${media.phone} {
@@ -69,6 +69,8 @@ export function MakersTable({ goods: key, caption, now, ownID, freight, act }: P
         cartQuantity
         expiresOn
         price
+        priceText
+        caseQuantity
         isBuyable
         warehouse { warehouseID name }
         lastPurchase { on price quantity }

@@ -55,8 +55,8 @@ export function AddGoods({ onAdd, onClose }: AddGoodsProps) {
     }
     setBusy(false)
   }
-  const settle = (line: ListLine, goodsID: string): void => {
-    onAdd(addedOf(choose(line, goodsID)))
+  const settle = (line: ListLine, goods: ListedGoods): void => {
+    onAdd(addedOf(choose(line, goods)))
     setOpen((left) => left.filter(({ key }) => key !== line.key))
   }
   return (
@@ -85,7 +85,7 @@ export function AddGoods({ onAdd, onClose }: AddGoodsProps) {
               {line.row.input}：{line.row.notes[0]}
             </p>
             {choices.length > 0 && (
-              <ChoiceList line={line.row.line} choices={choices} isOpenAtFirst onChoose={(goodsID) => settle(line, goodsID)} />
+              <ChoiceList line={line.row.line} choices={choices} isOpenAtFirst onChoose={(goods) => settle(line, goods)} />
             )}
           </section>
         )

@@ -32,7 +32,7 @@ interface ChoiceListProps {
   readonly choices: readonly ListedGoods[]
   /** Nothing is chosen yet: the choices are shown at once. */
   readonly isOpenAtFirst: boolean
-  readonly onChoose: (goodsID: string) => void
+  readonly onChoose: (goods: ListedGoods) => void
 }
 
 /** What else a row may mean, each with what a purchaser decides by: expiry, stock, pack, price and the last price. */
@@ -68,7 +68,7 @@ export function ChoiceList({ line, choices, isOpenAtFirst, onChoose }: ChoiceLis
                 onClick={() => {
                   wasChosen.current = true
                   setOpen(false)
-                  onChoose(goods.goodsID)
+                  onChoose(goods)
                 }}
               >
                 <Choice goods={goods} />

@@ -4,6 +4,7 @@ import type { FrequentRow_goods$key } from '../../../__generated__/FrequentRow_g
 import { dateOf } from '../../../lib/chinaTime.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
+import { CompareButton } from '../../catalogue/goods/CompareButton.tsx'
 import { GoodsBuy } from '../../catalogue/goods/GoodsBuy.tsx'
 import { GoodsNameLink, GoodsPictureLink } from '../../catalogue/goods/GoodsLinks.tsx'
 import { GoodsPrice } from '../../catalogue/goods/GoodsPrice.tsx'
@@ -84,7 +85,7 @@ export function FrequentRow({ often: key, additions, isTicked, onTick }: Frequen
       <div className="name">
         <GoodsNameLink goods={goods} />
         <p className="second">
-          {goods.spec} · {goods.manufacturer}
+          {goods.spec} · {goods.manufacturer} <CompareButton goodsID={goods.goodsID} name={goods.name} />
         </p>
       </div>
       <p className="often second">

@@ -168,7 +168,7 @@ export function ListPreview(props: ListPreviewProps) {
             <ListRow
               key={line.key}
               line={line}
-              onChoose={(goodsID) => change(line.key, (before) => choose(before, goodsID))}
+              onChoose={(goods) => change(line.key, (before) => choose(before, goods))}
               onQuantity={(quantity) => change(line.key, (before) => ({ ...before, quantity, refusal: null, isSettled: true }))}
               onRemove={() => remove(line.key)}
             />

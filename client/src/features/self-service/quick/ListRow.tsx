@@ -3,10 +3,12 @@ import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Price } from '../../../ui/Price.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
+import { CompareButton } from '../../catalogue/goods/CompareButton.tsx'
 import { additionRules } from '../../catalogue/goods/goodsQuantity.ts'
 import { goOn } from '../../catalogue/goods/rowKeys.ts'
 import { ChoiceList } from './ChoiceList.tsx'
@@ -43,7 +45,7 @@ const row = css`
 
 interface ListRowProps {
   readonly line: ListLine
-  readonly onChoose: (goodsID: string) => void
+  readonly onChoose: (goods: ListedGoods) => void
   readonly onQuantity: (quantity: number) => void
   readonly onRemove: () => void
 }
@@ -73,6 +75,7 @@ export function ListRow({ line, onChoose, onQuantity, onRemove }: ListRowProps) 
             {note}
           </p>
         ))}
+        {goods !== null && <CompareRow goods={goods} onChoose={onChoose} />}
         {goods === null && choices.length === 0 && <NotFound input={input} />}
         {others.length > 0 && <ChoiceList line={number} choices={others} isOpenAtFirst={goods === null} onChoose={onChoose} />}
       </div>
@@ -129,6 +132,35 @@ function Named({ goods, picked }: { readonly goods: ListedGoods; readonly picked
         <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
       </p>
     </>
+  )
+}
+
+type CompareProps = { readonly goods: ListedGoods; readonly onChoose: (goods: ListedGoods) => void }
+
+/** 比厂家: another maker takes the place in the row. */
+function CompareRow({ goods, onChoose }: CompareProps) {
+  return (
+    <CompareButton
+      goodsID={goods.goodsID}
+      name={goods.name}
+      act={(close, other, current) =>
+        other.goodsID === current.goodsID ? (
+          <small>清单里是这一家</small>
+        ) : (
+          <Button
+            variant="outline"
+            size="small"
+            disabled={!other.isBuyable}
+            onClick={() => {
+              close()
+              onChoose(other)
+            }}
+          >
+            换成这个
+          </Button>
+        )
+      }
+    />
   )
 }
 

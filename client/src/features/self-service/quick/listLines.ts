@@ -36,9 +36,7 @@ export function choicesOf({ row }: ListLine): readonly ListedGoods[] {
 }
 
 /** The line with other goods, in the written quantity as far as their packs and stock allow. */
-export function choose(line: ListLine, goodsID: string): ListLine {
-  const goods = choicesOf(line).find((choice) => choice.goodsID === goodsID) ?? null
-  if (goods === null) return { ...line, goods, quantity: 0, refusal: null, isSettled: true }
+export function choose(line: ListLine, goods: ListedGoods): ListLine {
   const quantity =
     goods.goodsID === line.row.match?.goodsID ? line.row.quantity : normalizeQuantity(line.row.askedQuantity ?? 1, additionRules(goods))
   return { ...line, goods, quantity: goods.isBuyable ? quantity : 0, refusal: null, isSettled: true }

@@ -171,6 +171,27 @@ describe('a list (/kjcg)', () => {
     expect(result.textContent).toContain('最低价')
   })
 
+  it('in a row of a purchase list another maker of the comparison takes the place of the match', async () => {
+    const other = goods(8, { manufacturer: '青榕制药', packQuantity: 4, minimumQuantity: 4 })
+    const storefront = await renderStorefront('/kjcg', {
+      Query: { ...Query, goods: () => ({ ...goods(1), substitutes: [other] }) },
+      Mutation: {
+        parsePurchaseList: () => ({ rows: rows.slice(0, 1) }),
+        addPurchaseListToCart: () => ({ added: [{ goodsID: '8', quantity: 16 }], skipped: [] }),
+      },
+    })
+    fireEvent.change(list(), { target: { value: 'a 13' } })
+    await read()
+    const result = await screen.findByRole('region', { name: '识别结果' })
+    await act(async () => fireEvent.click(within(result).getByRole('button', { name: '比厂家：商品1' })))
+    const take = await screen.findByRole('button', { name: '换成这个' })
+    await act(async () => fireEvent.click(take))
+    expect(document.querySelector('dialog')).toBeNull()
+    expect(within(result).getByRole('listitem').textContent).toContain('青榕制药')
+    await act(async () => fireEvent.click(within(result).getByRole('button', { name: '加入采购单（1）' })))
+    await waitFor(() => expect(storefront.inputs('addListMutation')).toMatchObject([{ rows: [{ goodsID: '8', quantity: 16 }] }]))
+  })
+
   it('what is left of a purchase list keeps the order it was read in', async () => {
     await open({
       parsePurchaseList: () => ({ rows }),
