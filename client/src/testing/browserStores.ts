@@ -11,7 +11,10 @@ export class Caches {
   open = async (name: string) => {
     const entries = this.held.get(name) ?? new Map<string, Response>()
     this.held.set(name, entries)
-    const pathOf = (asked: Request | string): string => new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).pathname
+    const pathOf = (asked: Request | string): string => {
+      const { pathname, search } = new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN)
+      return pathname + search
+    }
     return {
       match: async (asked: Request | string) => entries.get(pathOf(asked))?.clone(),
       put: async (asked: Request | string, response: Response) => void entries.set(pathOf(asked), response),

@@ -18,9 +18,13 @@ const FRESH_MS = 10 * 60_000
 /** The first script of a page, by which its build is known, and the shop it was drawn for. */
 const ENTRY = /<script type="module" src="(\/assets\/[\w.-]+\.js)"/
 
+/** Plans on the first page of them; a shop that has more opens the others with a network. */
+const PLANS_MAX = 10
+
 /** Keeps pages as the gateway serves them to `shop`, with all that they show; gives how many. */
 export async function keepPages(shop: string, pages: readonly Page[] = KEPT_PAGES, isForced = false): Promise<number> {
   const kept = await Promise.all(pages.map((page) => keepPage(shop, page, isForced).catch(() => false)))
+  if (pages === KEPT_PAGES) await keepPlans(shop, isForced)
   // A log-out in another tab may have come between.
   if (keptShop.current() !== shop) await forgetKept()
   return kept.filter(Boolean).length
@@ -43,6 +47,15 @@ async function keepPage(shop: string, { path, title }: Page, isForced: boolean):
   await cache.put(path, new Response(html, { headers }))
   await keepPictures(html)
   return true
+}
+
+/** The plans that the kept list names, each under its name. */
+async function keepPlans(shop: string, isForced: boolean): Promise<void> {
+  const cache = await caches.open(KEPT_CACHE)
+  const html = (await (await cache.match(paths.plans(), { ignoreVary: true }))?.text()) ?? ''
+  const links = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('h2 > a')].slice(0, PLANS_MAX)
+  const plans = links.map((link) => ({ path: link.getAttribute('href') as Path, title: link.textContent }))
+  await Promise.allSettled(plans.map((plan) => keepPage(shop, plan, isForced)))
 }
 
 /** Files of goods never change: once asked for, the browser has them by itself. */

@@ -39,6 +39,19 @@ it('the cart, frequent goods, purchase plans and favourites are kept, each as th
   ])
 })
 
+it('the plans that the kept list names are kept too, each under its name', async () => {
+  const plan = (id: number, name: string) =>
+    `<h2><a class="x" href="/cgjh/info?id=${id}">${name}</a></h2><a href="/cgjh/info?id=${id}">打开</a>`
+  vi.stubGlobal(
+    'fetch',
+    async (path: string) => new Response(`${path === '/cgjh' ? plan(3, '每周补货') + plan(9, '夏季') : path}${pageOf('1')}`),
+  )
+  await keepPages('1', undefined, true)
+  expect(kept()).toEqual(['/cart', '/kjcg', '/cgjh', '/star', '/cgjh/info?id=3', '/cgjh/info?id=9'])
+  const header = browser.caches.held.get('kept')?.get('/cgjh/info?id=3')?.headers.get('x-kept')
+  expect(decodeURIComponent(header ?? '')).toContain('"title":"每周补货"')
+})
+
 it.each([
   ['another shop’s', () => new Response(pageOf('2'))],
   ['the login page', () => Object.defineProperty(new Response(pageOf('1')), 'redirected', { value: true })],
