@@ -20,6 +20,7 @@ const head = css`
   padding: 8px 16px;
   border-bottom: 1px solid ${color.line};
   ${media.phone} {
+    gap: 4px 8px;
     padding: 8px 12px;
     a { display: inline-flex; align-items: center; justify-content: flex-end; min-width: 44px; min-height: 44px; margin: -8px 0; }
   }

@@ -4,14 +4,15 @@ import type { LotTable_goods$key } from '../../__generated__/LotTable_goods.grap
 import type { QualityInspection_query$key } from '../../__generated__/QualityInspection_query.graphql.ts'
 import { ExpiryText } from '../../ui/ExpiryText.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { color, type } from '../../ui/tokens.ts'
+import { color, media, type } from '../../ui/tokens.ts'
 import { QualityInspection } from './QualityInspection.tsx'
 
 const sheet = css`padding: 16px; border: 1px solid ${color.line}; border-radius: 4px; background: ${color.paper};`
 const heading = css`display: flex; align-items: center; justify-content: space-between; margin-bottom: 8px;
   h2 { ${type.price} font-weight: 600; }`
 const note = css`${type.small} margin-top: 8px; color: ${color.second};`
-const widths = css`col:first-of-type { width: 32%; } col:last-of-type { width: 17%; } col:nth-of-type(3) { width: 20%; }`
+const widths = css`col:first-of-type { width: 32%; } col:last-of-type { width: 17%; } col:nth-of-type(3) { width: 20%; }
+  ${media.touch} { td > a { margin-inline: -8px; padding: 14px 8px; white-space: nowrap; } }`
 
 /** Lots in stock, the first to expire first. */
 export function LotTable({ goods: key, query, now }: { goods: LotTable_goods$key; query: QualityInspection_query$key; now: number }) {

@@ -22,6 +22,7 @@ const stage = css`
 `
 const pitch = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   color: ${color.second};
   h2 { ${type.display} color: ${color.ink}; }

@@ -28,7 +28,7 @@ const neighbours = css`
   ${media.print} { display: none; }
 `
 
-const newest = css`li { padding: 4px 0; } ${media.print} { display: none; }`
+const newest = css`li { padding: 4px 0; } ${media.touch} { a { display: block; padding-block: 12px; } } ${media.print} { display: none; }`
 const LATEST_MAX = 5
 
 /** News or a notice (/news/info/{id}/{type}). */

@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { Timeline } from '../../../ui/Timeline.tsx'
-import { color, radius, type } from '../../../ui/tokens.ts'
+import { color, media, radius, type } from '../../../ui/tokens.ts'
 import { LinePicture } from '../../trade/order/LinePicture.tsx'
 import { AfterSaleActions } from './AfterSaleActions.tsx'
 import { afterSaleTone } from './afterSaleWords.ts'
@@ -27,6 +27,7 @@ const goods = css`
 `
 const photos = css`display: flex; flex-wrap: wrap; gap: 8px;
   img { width: 88px; height: 88px; border: 1px solid ${color.line}; border-radius: ${radius}; object-fit: cover; }`
+const files = css`${media.touch} { a { display: block; padding-block: 12px; } }`
 
 const refundWords: Readonly<Record<string, string>> = { PENDING: '处理中', SETTLED: '已到账', FAILED: '失败，客服处理中' }
 const tenderWords: Readonly<Record<string, string>> = { ONLINE: '原路退回', BALANCE: '退回余额', VOUCHER: '退回现金券' }
@@ -131,7 +132,7 @@ export function AfterSaleView({ afterSale: key }: { afterSale: AfterSaleView_aft
       )}
       {detail && detail.files.length > 0 && (
         <Panel title="资料文件">
-          <ul>
+          <ul className={files}>
             {detail.files.map(({ name, url }) => (
               <li key={name}>
                 {typeof url === 'string' ? (

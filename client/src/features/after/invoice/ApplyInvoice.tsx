@@ -12,6 +12,7 @@ import { useRetry } from '../../../navigation/retrying.ts'
 import { commit } from '../../../relay/commit.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { CopyNumber, LongNumber } from '../../../ui/LongNumber.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Price } from '../../../ui/Price.tsx'
@@ -170,13 +171,14 @@ function InvoiceOrders({ edges, ticked, onTick }: OrdersProps) {
         <li key={node.orderID}>
           <Checkbox isChecked={ticked.has(node.orderID)} onChange={(isOn) => onTick(node.orderID, isOn)}>
             <span>
-              {node.orderNo}
+              <LongNumber number={node.orderNo} />
               <small>
                 {dateOf(node.createdAt)}　{node.goodsText}
                 {node.lineCount > 3 && ` 等 ${node.lineCount} 种`}
               </small>
             </span>
           </Checkbox>
+          <CopyNumber number={node.orderNo} name="订单号" />
           <Price amount={node.amount} tone="ink" size="small" />
         </li>
       ))}

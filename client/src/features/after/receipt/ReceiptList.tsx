@@ -10,6 +10,7 @@ import { type Path, paths } from '../../../navigation/paths.ts'
 import { commitOnce } from '../../../relay/commitOnce.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { CopyNumber, LongNumber } from '../../../ui/LongNumber.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
 import { color, radius, type } from '../../../ui/tokens.ts'
@@ -74,7 +75,10 @@ export function ReceiptList({ receipts: key, hrefOf }: { receipts: ReceiptList_r
         {edges.map(({ node }) => (
           <li key={node.id}>
             <div>
-              <Link href={paths.order(node.orderID)}>订单 {node.orderNo}</Link>{' '}
+              <Link href={paths.order(node.orderID)}>
+                订单 <LongNumber number={node.orderNo} />
+              </Link>{' '}
+              <CopyNumber number={node.orderNo} name="订单号" />{' '}
               <Tag
                 tone={
                   node.status === 'APPROVED'

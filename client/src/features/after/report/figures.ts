@@ -36,6 +36,7 @@ export const figureTable = css`
     td, th, tr > :first-child, tr > :last-child { padding: 0; }
     tr > :first-child, .files { grid-column: 1 / -1; }
     td.number { text-align: left; }
+    th > a { display: inline-block; min-width: 44px; margin-block: -13px; padding-block: 13px; }
     td.number::before { content: attr(data-name) ' '; color: ${color.second}; font-weight: 400; }
   }
 `

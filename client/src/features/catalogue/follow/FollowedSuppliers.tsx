@@ -20,6 +20,7 @@ const rows = css`
   h2 > a { color: ${color.ink}; font-size: var(--text-14); font-weight: 600; }
   .second { ${type.small} color: ${color.second}; }
   .best, .acts { display: flex; gap: 8px; }
+  @media (max-width: 959.98px) { > li { grid-template-columns: minmax(0, 1fr) auto; > :first-child { grid-column: 1 / -1; } } }
   ${media.phone} { > li { grid-template-columns: minmax(0, 1fr); padding: 12px; } .acts > * { flex: 1; } }
 `
 

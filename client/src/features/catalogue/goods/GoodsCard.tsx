@@ -22,6 +22,7 @@ const card = css`
   .name a:hover { color: ${color.brand700}; }
   .price { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; }
   .price > * + * { ${type.small} }
+  .price > button { margin: -13px -4px -13px auto; }
   .second { ${type.small} color: ${color.second}; }
   .second > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `
@@ -32,12 +33,14 @@ export interface GoodsCardProps {
   /** Of the name: one below that of what the card stands in. */
   heading: 'h2' | 'h3'
   isFirst?: GoodsPictureProps['isFirst']
+  /** At the end of the price's line. */
+  beside?: ReactNode
   /** How it is bought here. */
   children: ReactNode
 }
 
 /** Goods as a card, on the home page and in lists alike: picture, name, maker, marks and price. */
-export function GoodsCard({ goods: key, className, heading, isFirst, children }: GoodsCardProps) {
+export function GoodsCard({ goods: key, className, heading, isFirst, beside, children }: GoodsCardProps) {
   const goods = useFragment(
     graphql`
       fragment GoodsCard_goods on Goods {
@@ -74,6 +77,7 @@ export function GoodsCard({ goods: key, className, heading, isFirst, children }:
       </div>
       <div className="price">
         <GoodsPrice goods={goods} />
+        {beside}
       </div>
       {children}
     </li>

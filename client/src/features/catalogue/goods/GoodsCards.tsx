@@ -79,7 +79,13 @@ function ListedCard({ goods: key, now, isFirst }: { goods: GoodsCards_goods$key;
   )
   const [quantity, setQuantity] = useQuantityToAdd(goods)
   return (
-    <GoodsCard goods={goods} className={card} heading="h2" isFirst={isFirst}>
+    <GoodsCard
+      goods={goods}
+      className={card}
+      heading="h2"
+      isFirst={isFirst}
+      beside={<CompareButton goodsID={goods.goodsID} name={goods.name} />}
+    >
       <FavoriteButton goods={goods} className="heart" />
       <p className="second facts">
         {goods.expiresOn && (
@@ -93,7 +99,6 @@ function ListedCard({ goods: key, now, isFirst }: { goods: GoodsCards_goods$key;
         <span>{`中包装 ${goods.packQuantity}`}</span>
         {goods.tiers[0] && <span>{`满 ${goods.tiers[0].quantity} ¥${goods.tiers[0].price}`}</span>}
         {goods.lastPurchase && <span>{`上次 ¥${goods.lastPurchase.price}×${goods.lastPurchase.quantity}`}</span>}
-        <CompareButton goodsID={goods.goodsID} name={goods.name} />
       </p>
       <div className="buy">
         <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />

@@ -85,6 +85,7 @@ export const goodsTable = css`
     td.expiry { margin-left: auto; }
     td.expiry [data-tone]:is(time + *) { display: inline; margin-left: 4px; }
     && tbody tr > td.price:nth-child(n) { display: flex; flex: 1 1 7em; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
+    && tbody tr > td.price:has([role='group']):nth-child(n) { flex-basis: 100%; }
     td.buy { --buy-width: initial; --buy-height: initial; margin-left: auto; text-align: right; }
     td.buy > .buyLine { flex-direction: row; align-items: center; gap: 8px; }
     && td.price > * { margin-top: 0; }

@@ -16,7 +16,8 @@ const list = css`
     background: ${color.paper}; }
   h2 { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; font-size: var(--text-16); }
   img { width: 100%; height: auto; max-height: 320px; object-fit: contain; background: ${color.ground}; }
-  ${media.phone} { grid-template-columns: 1fr; }
+  ${media.touch} { li > a:last-child { display: block; margin-block: -12px; padding-block: 12px; } }
+  @media (max-width: 1023.98px) { grid-template-columns: 1fr; }
 `
 
 /** What the company trades by: numbers, ends, pictures, and where the authority shows it. */

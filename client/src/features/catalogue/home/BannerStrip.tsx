@@ -2,7 +2,7 @@ import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BannerStrip_banners$key } from '../../../__generated__/BannerStrip_banners.graphql.ts'
 import { DestinationLink } from '../../../navigation/DestinationLink.tsx'
-import { radius, type } from '../../../ui/tokens.ts'
+import { media, radius, type } from '../../../ui/tokens.ts'
 import { BannerArt } from './BannerArt.tsx'
 
 const strip = css`
@@ -10,7 +10,7 @@ const strip = css`
   border-radius: ${radius};
   > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; padding: 14px 16px; }
   strong { ${type.title} }
-  a { color: #fff; text-decoration: underline; }
+  a { color: #fff; text-decoration: underline; ${media.touch} { padding-block: 14px; } }
 `
 
 /** Banners as strips, a line high each, where a page is about something else. */

@@ -39,15 +39,14 @@ const packs = css`
   position: absolute;
   right: 0;
   bottom: 0;
-  width: auto;
-  max-width: none;
-  height: 100%;
-  max-height: 320px;
+  width: min(100%, 736px);
+  height: auto;
   opacity: 0;
-  mask-image: linear-gradient(90deg, transparent 46%, #000 60%);
+  mask-image: linear-gradient(90deg, transparent 49%, #000 53%), linear-gradient(transparent, #000 20%);
+  -webkit-mask-composite: source-in;
+  mask-composite: intersect;
   transition: opacity 200ms;
   &[data-there] { opacity: 1; }
-  ${media.phone} { height: 150px; right: -24px; }
 `
 
 function Packs({ src }: { src: string }) {

@@ -6,7 +6,7 @@ import { paths } from '../../../navigation/paths.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { color, type } from '../../../ui/tokens.ts'
+import { color, media, type } from '../../../ui/tokens.ts'
 import { narrow } from './homeLayout.ts'
 
 const card = css`
@@ -32,6 +32,7 @@ const notices = css`
   ${type.small}
   li { display: flex; gap: 4px; margin-top: 8px; }
   ${narrow} { li:nth-child(n + 4) { display: none; } }
+  ${media.touch} { li { margin-top: 0; line-height: 44px; } }
   b { flex: none; color: ${color.brand700}; font-weight: 400; }
   li > :last-child { overflow: hidden; color: ${color.ink}; text-overflow: ellipsis; white-space: nowrap; }
 `

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Countdown } from '../../../ui/Countdown.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { color, type } from '../../../ui/tokens.ts'
+import { color, media, type } from '../../../ui/tokens.ts'
 import { zoneCard } from './zoneParts.ts'
 
 const items = css`
@@ -23,7 +23,7 @@ const items = css`
   li { display: flex; align-items: center; gap: 12px; }
   li > div { flex: 1; min-width: 0; }
   li > div > * { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  a { color: ${color.ink}; }
+  a { color: ${color.ink}; ${media.touch} { margin-block: -12px; padding-block: 12px; } }
   small { ${type.small} color: ${color.second}; }
   li > b { font-weight: 400; white-space: nowrap; }
 `

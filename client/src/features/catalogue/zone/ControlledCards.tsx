@@ -39,7 +39,7 @@ const card = css`
   .heart { position: absolute; top: 2px; right: 8px; }
   .foot { display: flex; grid-column: 1 / -1; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px;
     padding: 8px 12px; border-top: 1px dashed ${color.line}; }
-  ${media.touch} { .heart { top: -6px; right: 0; } }
+  ${media.touch} { .heart { top: -6px; right: 0; } .second > a { padding-block: 14px; } }
 `
 
 type Props = {

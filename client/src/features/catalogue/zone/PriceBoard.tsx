@@ -23,7 +23,7 @@ const board = css`
   tbody th, tbody td { padding-block: 4px; }
   tbody tr:nth-child(even) { background: #fafbfb; }
   th.name > span { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; }
-  th.name a { color: ${color.ink}; font-weight: 600; }
+  th.name a { color: ${color.ink}; font-weight: 600; ${media.touch} { padding-block: 12px; } }
   th.name small, td.maker { ${type.small} color: ${color.second}; }
   td.was > span + span { margin-left: 6px; }
   @media (max-width: 1023.98px) { col.maker, th.maker, td.maker { display: none; } col.expiry { width: 112px; }

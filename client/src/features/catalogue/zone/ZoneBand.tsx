@@ -25,6 +25,7 @@ const band = css`
   }
   h1 { ${type.title} color: ${color.ink}; }
   > div { display: grid; gap: 8px; min-width: 0; }
+  p > a { ${media.touch} { padding-block: 14px; } }
   > ul { padding-left: 1.2em; ${type.small} color: ${color.second}; list-style: disc; }
   > ul:nth-child(2) { grid-column: 1 / -1; }
   > ul > ::marker { color: ${color.control}; }

@@ -37,7 +37,7 @@ const form = css`
     > label ~ button { flex: 1; }
     > input ~ button { flex: none; }
     ul { flex: 1 1 100%; gap: 24px; }
-    ul a { min-height: 44px; }
+    ul a { min-width: 44px; min-height: 44px; }
   }
 `
 

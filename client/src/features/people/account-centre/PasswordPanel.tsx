@@ -4,7 +4,7 @@ import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
-import { color, type } from '../../../ui/tokens.ts'
+import { color, media, type } from '../../../ui/tokens.ts'
 import { FormFrame } from '../../ground/form/FormFrame.tsx'
 import { NewPasswordFields, passwordInput, passwordProblems } from '../account-entry/NewPasswordFields.tsx'
 import { PasswordField } from '../../ground/form/PasswordField.tsx'
@@ -13,6 +13,8 @@ import { fieldStack } from '../../ground/form/formLayout.ts'
 import { useChangePassword } from './useChangePassword.ts'
 
 const note = css`margin-bottom: 12px; ${type.small} color: ${color.second};`
+
+const hint = css`${media.touch} { padding-block: 15px; }`
 
 /** Changes the password; asks for the old one. */
 export function PasswordPanel() {
@@ -44,7 +46,11 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
         name="oldPassword"
         autoComplete="current-password"
         error={form.errors['oldPassword']}
-        hint={<Link href={paths.forgetStep(1)}>忘记原密码</Link>}
+        hint={
+          <Link href={paths.forgetStep(1)} className={hint}>
+            忘记原密码
+          </Link>
+        }
       />
       <NewPasswordFields form={form} label="新密码" />
     </FormFrame>

@@ -35,7 +35,7 @@ const row = css`
   min-height: 52px;
   border-top: 1px solid ${color.line};
   &[data-off] { background: ${color.ground}; }
-  .name > a { color: ${color.ink}; font-weight: 600; }
+  .name > a { color: ${color.ink}; font-weight: 600; ${media.touch} { margin-inline: -8px; padding: 14px 8px; } }
   .second, .why { ${type.small} color: ${color.second}; }
   .why[data-tone='plain'] { color: ${color.ink}; }
   .why[data-tone='warning'], .short { color: ${color.amber}; }

@@ -14,10 +14,12 @@ export const serviceRows = css`
   p { overflow-wrap: anywhere; }
   .second { ${type.small} color: ${color.second}; }
   .end { justify-self: end; text-align: right; }
-  ${media.phone} {
-    > li { grid-template-columns: minmax(0, 1fr) auto; padding: 10px 12px; }
+  /* Beside the menu four columns have no room below that width. */
+  @media (max-width: 959.98px) {
+    > li { grid-template-columns: minmax(0, 1fr) auto auto; }
     > li > :first-child { grid-column: 1 / -1; }
   }
+  ${media.phone} { > li { grid-template-columns: minmax(0, 1fr) auto; padding: 10px 12px; } }
 `
 
 export const replies = css`

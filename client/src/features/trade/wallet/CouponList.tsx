@@ -21,7 +21,7 @@ const grid = css`
 const card = css`
   > :last-child { align-content: start; gap: 6px; }
   .ending { color: ${color.amber}; font-weight: 600; }
-  .foot { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; ${media.touch} { a { min-height: 44px; } } }
+  .foot { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; ${media.touch} { a { min-width: 44px; min-height: 44px; } } }
   .goods a { display: inline-flex; align-items: center; min-height: 24px; margin-right: 12px; ${media.touch} { min-height: 44px; } }
 `
 

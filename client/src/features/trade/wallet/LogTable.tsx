@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { dateTime } from '../../../lib/chinaTime.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
+import { CopyNumber, LongNumber } from '../../../ui/LongNumber.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { logTable } from './logTable.ts'
 
@@ -52,7 +53,11 @@ export function LogTable({ caption, heads, entries }: Props) {
               {entry.title}
               {typeof entry.orderID === 'string' && typeof entry.orderNo === 'string' && (
                 <small>
-                  订单 <Link href={paths.order(entry.orderID)}>{entry.orderNo}</Link>
+                  订单{' '}
+                  <Link href={paths.order(entry.orderID)}>
+                    <LongNumber number={entry.orderNo} />
+                  </Link>{' '}
+                  <CopyNumber number={entry.orderNo} name="订单号" />
                 </small>
               )}
               {typeof entry.afterSaleID === 'string' && (

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { MoneyLog_log$key } from '../../../__generated__/MoneyLog_log.graphql.ts'
 import type { Path } from '../../../navigation/paths.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LongNumber } from '../../../ui/LongNumber.tsx'
 import { ListPages } from '../../people/member/ListPages.tsx'
 import { LogTable } from './LogTable.tsx'
 import { logSums } from './logTable.ts'
@@ -66,8 +67,16 @@ export function MoneyLog({ log: key, name, hrefOf, isBrief = false, isWhole = is
           after: typeof node.balance === 'string' ? plainMoney(node.balance) : '—',
           origin: (
             <>
-              {typeof node.rechargeNo === 'string' && <small>充值单 {node.rechargeNo}</small>}
-              {typeof node.withdrawalNo === 'string' && <small>提现单 {node.withdrawalNo}</small>}
+              {typeof node.rechargeNo === 'string' && (
+                <small>
+                  充值单 <LongNumber number={node.rechargeNo} />
+                </small>
+              )}
+              {typeof node.withdrawalNo === 'string' && (
+                <small>
+                  提现单 <LongNumber number={node.withdrawalNo} />
+                </small>
+              )}
             </>
           ),
         }))}

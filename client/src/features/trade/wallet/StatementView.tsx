@@ -5,6 +5,7 @@ import { dateTime } from '../../../lib/chinaTime.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { LongNumber } from '../../../ui/LongNumber.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Table } from '../../../ui/Table.tsx'
@@ -35,6 +36,7 @@ const orderTable = css`
     td, th, tr > :first-child, tr > :last-child { padding: 0; }
     tr > :first-child { grid-column: 1 / -1; }
     td.number { text-align: left; }
+    td > a { display: inline-block; margin-block: -13px; padding-block: 13px; }
     td.number::before { content: attr(data-name) ' '; color: ${color.second}; }
   }
 `
@@ -155,7 +157,10 @@ function Entries({ entries }: { entries: Statement['entries'] }) {
               {entry.title}
               {entry.parts.map((part) => (
                 <small key={part.orderID}>
-                  订单 <Link href={paths.order(part.orderID)}>{part.orderNo}</Link>
+                  订单{' '}
+                  <Link href={paths.order(part.orderID)}>
+                    <LongNumber number={part.orderNo} />
+                  </Link>
                   {entry.parts.length > 1 && ` ${signedMoney(part.amount)}`}
                 </small>
               ))}
@@ -164,7 +169,11 @@ function Entries({ entries }: { entries: Statement['entries'] }) {
                   <Link href={paths.afterSale(entry.afterSaleID)}>查看售后</Link>
                 </small>
               )}
-              {entry.parts.length === 0 && <small>流水号 {entry.ref}</small>}
+              {entry.parts.length === 0 && (
+                <small>
+                  流水号 <LongNumber number={entry.ref} />
+                </small>
+              )}
             </td>
             <td className={`number ${entry.amount.startsWith('-') ? 'went' : 'came'}`}>{signedMoney(entry.amount)}</td>
             <td className="number">{typeof entry.balance === 'string' ? plainMoney(entry.balance) : '不变'}</td>
@@ -198,7 +207,9 @@ function Orders({ orders }: { orders: Statement['orders'] }) {
         {orders.edges.map(({ node: order }) => (
           <tr key={order.orderID}>
             <td>
-              <Link href={paths.order(order.orderID)}>{order.orderNo}</Link>
+              <Link href={paths.order(order.orderID)}>
+                <LongNumber number={order.orderNo} />
+              </Link>
             </td>
             {columns.map(([name, words]) => (
               <td key={name} className="number" data-name={words}>

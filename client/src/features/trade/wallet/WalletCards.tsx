@@ -18,7 +18,7 @@ const grid = css`
   b { ${type.title} font-variant-numeric: tabular-nums; }
   > li > small, em { ${type.small} color: ${color.second}; font-style: normal; font-weight: 400; }
   p { display: flex; flex-wrap: wrap; gap: 0 16px; padding-top: 4px; a { display: inline-flex; align-items: center; min-height: 24px; }
-    ${media.phone} { a { min-height: 44px; } } }
+    ${media.phone} { a { min-width: 44px; min-height: 44px; } } }
 `
 
 type Card = {

@@ -2,6 +2,7 @@ import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Withdrawals_withdrawals$key } from '../../../__generated__/Withdrawals_withdrawals.graphql.ts'
 import { dateTime } from '../../../lib/chinaTime.ts'
+import { CopyNumber, LongNumber } from '../../../ui/LongNumber.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -37,7 +38,8 @@ export function Withdrawals({ withdrawals: key }: { withdrawals: Withdrawals_wit
               {node.bankAccount.bank}（尾号 {node.bankAccount.numberTail}）{' '}
               <Tag tone={node.status === '%future added value' ? 'grey' : tones[node.status]}>{node.statusText}</Tag>
               <small>
-                {dateTime(node.createdAt)} 申请，提现单 {node.withdrawalNo}
+                {dateTime(node.createdAt)} 申请，提现单 <LongNumber number={node.withdrawalNo} />{' '}
+                <CopyNumber number={node.withdrawalNo} name="提现单号" />
                 {typeof node.bankReference === 'string' && `，银行流水 ${node.bankReference}`}
               </small>
               {typeof node.reason === 'string' && <small>退回原因：{node.reason}。款项已退回余额。</small>}

@@ -22,7 +22,7 @@ export const logTable = css`
     td:nth-child(2) { grid-area: 1 / 1; }
     td:nth-child(3) { grid-area: 1 / 2; }
     td:nth-child(4) { grid-area: 2 / 2; ${type.small} color: ${color.second}; &::before { content: '余 '; } }
-    td a { display: inline-flex; align-items: center; min-height: 24px; }
+    td a { display: inline-block; margin-block: -13px; padding-block: 13px; }
   }
 `
 
