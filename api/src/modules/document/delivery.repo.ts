@@ -48,12 +48,13 @@ export interface SentLot {
   readonly codes: readonly string[]
 }
 
-/** Joined with the law's fields of goods: the holder, the insurance code, the codes of each lot. */
-const LAW = sql`null::text as holder, null::text as insurance_code, '{}'::text[] as codes`
+/** Boxes that came back later were sent all the same. */
+const CODES = sql`array(select p.code from parcel_code p
+    where (p.shipment_id, p.order_line_id, p.lot_id) = (s.shipment_id, l.id, b.id) order by p.code) as codes`
 
 /**
  * What was sent with each parcel, lot by lot, in the order in which the line's money is shared out: goods as they were sold; the
- * generic name and the origin, which a sale does not keep, as they are now.
+ * generic name, the holder, the insurance code and the origin, which a sale does not keep, as they are now.
  */
 export async function findSentLots(db: Db, orderId: number): Promise<SentLot[]> {
   const lapsed = (column: 'qty' | 'cents') =>
@@ -61,7 +62,8 @@ export async function findSentLots(db: Db, orderId: number): Promise<SentLot[]> 
   const { rows } = await sql<SentLot>`select s.shipment_id as parcel, l.id as line_id, l.line_no, l.type, l.goods_id,
       l.snapshot ->> 'name' as name, g.common_name as generic_name, l.snapshot ->> 'dosage_form' as dosage_form,
       l.snapshot ->> 'spec' as spec, l.snapshot ->> 'unit' as unit, l.snapshot ->> 'maker' as maker, h.origin,
-      l.snapshot ->> 'approval_no' as approval_no, l.snapshot ->> 'barcode' as barcode, ${LAW},
+      l.snapshot ->> 'approval_no' as approval_no, l.snapshot ->> 'barcode' as barcode,
+      g.holder, g.insurance_code, ${CODES},
       b.lot_no as lot, b.produced::text as produced, b.expires::text as expires, s.qty, l.unit_price,
       (l.net_cents - ${lapsed('cents')})::bigint as line_cents, (l.qty - ${lapsed('qty')})::int as line_qty
     from order_line l join shipment_line s on s.order_line_id = l.id join goods_batch b on b.id = s.batch_id
