@@ -51,6 +51,7 @@ export const momentWords: ReadonlyMap<string, string> = new Map([
   ['due', 'the buyer must have acted'],
   ['ends', 'what runs for a time stops'],
   ['expires', 'what somebody holds is good no longer'],
+  ['produced', 'goods were made'],
   ['followed', 'the shop began to follow it'],
   ['in', 'the device logged in'],
   ['joined', 'the person became one of the shop'],

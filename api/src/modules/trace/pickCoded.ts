@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
 import type { Held, Lot } from '../stock/stock.repo.ts'
 import { pickLots, type PickedLot, type PickLots } from '../stock/stock.service.ts'
-import { lockPieces, readCodes } from './pieces.ts'
+import { lockPieces, readCodes } from './lockPieces.ts'
 import { findGoodsFlags, type FoundCode } from './trace.repo.ts'
 
 /** How the lots of a parcel are found: those of the codes that were scanned; goods without codes first-expiring first. */

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
 import type { PickedLot } from '../stock/stock.service.ts'
-import { lockPieces, readCodes } from './pieces.ts'
+import { lockPieces, readCodes } from './lockPieces.ts'
 import { endPlaces, findSent, insertParcelCodes, insertSteps, setState } from './trace.repo.ts'
 
 /** The codes of what was picked leave with the parcel; they were locked when they were picked. */

@@ -21,7 +21,7 @@ export function toOrderCodes(body: unknown): OrderCodes {
   const codes = new Row<RestOrderCodes>(body, 'order.codes')
   const lots = codes.list('lots', toLots)
   return {
-    supplier: codes.text('supplier'),
+    supplierName: codes.text('supplier'),
     billNumber: codes.text('bill'),
     files: codes.list('files', toFile),
     lots: lots.flatMap((found) => found.lots),

@@ -31,7 +31,7 @@ const body = {
 it('the codes of an order come by lot, packs with what they hold, and codes of more than a piece apart', () => {
   const codes = toOrderCodes(body)
   expect(codes).toMatchObject({
-    supplier: '云汀医药有限公司',
+    supplierName: '云汀医药有限公司',
     billNumber: '2026112112',
     files: [{ format: 'TXT', url: '/files/codes/12/txt' }],
     lots: [
