@@ -90,19 +90,18 @@ const lowest = (...limits: readonly (number | null | undefined)[]): number | nul
   return set.length === 0 ? null : Math.min(...set)
 }
 
-/** Of a kind of special compounds an order holds so many: the line that goes beyond is refused, and those after it that do too. */
+/** Of a kind of special compounds an order holds so many: the line that goes beyond is refused, earlier ids first. */
 function withinCompounds(lines: readonly Line[], goods: CartParts['goods']): Line[] {
   const taken = new Map<string, number>()
-  return lines.map((line) => {
-    const view = goods.get(Number(line.goods))
-    const most = view?.compoundPerOrder ?? null
-    const kind = view?.specialCompound ?? null
-    if (!line.selected || line.refused !== null || most === null || kind === null) return line
-    const sum = (taken.get(kind) ?? 0) + line.qty
-    if (sum > most) return { ...line, refused: 'BUY_LIMIT' }
-    taken.set(kind, sum)
-    return line
-  })
+  const beyond = new Set<number>()
+  for (const { id, goods: key, qty, selected, refused } of lines.toSorted((a, b) => a.id - b.id)) {
+    const { specialCompound: kind = null, compoundPerOrder: most = null } = goods.get(Number(key)) ?? {}
+    if (!selected || refused !== null || most === null || kind === null) continue
+    const sum = (taken.get(kind) ?? 0) + qty
+    if (sum > most) beyond.add(id)
+    else taken.set(kind, sum)
+  }
+  return lines.map((line) => (beyond.has(line.id) ? { ...line, refused: 'BUY_LIMIT' } : line))
 }
 
 /** A price that rose may make what is in a cart more than one order can be. */
