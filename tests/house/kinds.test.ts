@@ -115,7 +115,18 @@ const WORDS_OF_ENDING: Readonly<Record<OfferKind, readonly string[]>> = {
 }
 
 /** The goods' own facts, and the prices that the ERP sets. Whatever else a price is made from must be an offer. */
-const MASTER_DATA = ['goods_batch', 'goods_ladder', 'goods_picture', 'manufacturer', 'price_rule', 'scope_code', 'stock', 'warehouse']
+const MASTER_DATA = [
+  'compound_limit',
+  'goods_batch',
+  'goods_ladder',
+  'goods_picture',
+  'goods_procurement',
+  'manufacturer',
+  'price_rule',
+  'scope_code',
+  'stock',
+  'warehouse',
+]
 const ABOUT_THE_BUYER = ['cart_line', 'favorite', 'place', 'region']
 
 const now = new Date('2026-11-23T01:00:00Z')

@@ -136,6 +136,15 @@ describe('the goods body', () => {
     expect(toGoods(goodsDetailBody('1'))).not.toHaveProperty('detail')
     expect(whole(toGoodsWithDetail(goodsDetailBody('1'))).detail).toEqual({
       commonName: '阿莫西林胶囊',
+      holder: '云汀药业有限公司',
+      origin: null,
+      storageClass: 'COOL',
+      insuranceCode: 'DEMO00000000000000000001',
+      insuranceClass: 'B',
+      isBasicDrug: true,
+      specialCompound: 'CODEINE',
+      compoundLimit: { perLine: 20, perOrder: null },
+      procurements: [{ batch: '第十批国家集采', startsOn: '2026-04-01', endsOn: '2028-03-31', ceiling: '5.20' }],
       storage: '密封',
       indications: '敏感菌感染',
       usage: '请仔细阅读说明书并在药师指导下使用',
