@@ -17,6 +17,10 @@ const stockMove =
     return stock(erp, args)
   }
 
+/** Why nothing of a lot is sold. */
+const withheldBy = (lot: unknown): string =>
+  [cell(lot, 'is_recalled') === '1' ? '召回冻结 ' : '', cell(lot, 'is_lapsed') === '1' ? '已过期 ' : ''].join('')
+
 async function stock(erp: ErpClient, args: readonly string[]): Promise<string> {
   const rows = rowsOf(await erp.get('/api/erp/stock', { goods: need(args, 0, 'GOODS') }))
   if (rows.length === 0) return '各仓都没有库存。'
@@ -30,10 +34,7 @@ async function stock(erp: ErpClient, args: readonly string[]): Promise<string> {
       cell(row, 'reserved'),
       cell(row, 'lapsed'),
       rowsOf(row, 'lots')
-        .map(
-          (lot) =>
-            `${cell(lot, 'lot')}×${cell(lot, 'number')} (${cell(lot, 'is_recalled') === '1' ? '召回冻结 ' : ''}${cell(lot, 'is_lapsed') === '1' ? '已过期 ' : ''}${cell(lot, 'expires')})`,
-        )
+        .map((lot) => `${cell(lot, 'lot')}×${cell(lot, 'number')} (${withheldBy(lot)}${cell(lot, 'expires')})`)
         .join('  '),
     ]),
   )

@@ -73,6 +73,8 @@ const TABLES: Readonly<Record<string, Filled>> = {
   ),
   ...all('controlled_receipt promotion_take voucher_use shipment shipment_line shipment_trace transfer_proof', TRADE),
   ...all('after_sale after_sale_event after_sale_line after_sale_image after_sale_file', TRADE),
+  ...all('recall recall_lot recall_notice', { call: 'POST /api/erp/recall' }),
+  ...all('recall_answer recall_return', BUYERS),
   ...all('promotion_member order_cashback order_cashback_line flash_taken combo_taken invoice invoice_order coupon voucher', TRADE),
   ...all('ledger_account ledger_entry recharge withdrawal points_order draw_record prize_parcel group_team group_member', TRADE),
   ...all(

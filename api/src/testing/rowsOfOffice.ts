@@ -90,7 +90,8 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
     `insert into recall_lot select 1, goods_id, lot_no from goods_batch where lot_no = 'a' order by id limit 1`,
     `insert into recall_notice values (1, 1, now() - interval '1 hour', now() + interval '23 hours', now(), now(), 1)`,
     `insert into recall_answer select 1, 1, goods_id, lot_no, 1, 0, 1 from recall_lot`,
-    `insert into recall_return select c.after_sale_id, c.order_line_id, 1, l.goods_id, l.lot_no, 1 from after_sale_line c, recall_lot l limit 1`,
+    `insert into recall_return select c.after_sale_id, c.order_line_id, 1, l.goods_id, l.lot_no, 1
+      from after_sale_line c, recall_lot l limit 1`,
   ],
   '0079_leaflets': [`insert into goods_leaflet (goods_id, ingredients) values (1, '阿莫西林')`],
   '0083_trace_codes': [

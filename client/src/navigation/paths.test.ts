@@ -229,6 +229,7 @@ describe('paths', () => {
         "pricesSheet": "/price?sheet=5&page=2",
         "quickOrder": "/kjcg",
         "quickOrderSorted": "/kjcg?sort=recent&page=2",
+        "recalls": "/zhaohui",
         "receipts": "/hmdd?status=due&page=2",
         "recharge": "/yegl?recharge=7",
         "register": "/register",

@@ -3,7 +3,7 @@ import { at, list, text, type Known, type Row } from './row.ts'
 
 const HEAD = 'afterSaleID afterSaleNo orderID kind status statusText reason reasonText amount createdAt actions'
 const RECALL =
-  'recallID level explanation instruction state endNote toldAt dueAt readAt answeredAt lots { goodsID name spec packUnit lot quantity orderIDs afterSaleIDs answer { onHand used back } }'
+  'recallID level explanation instruction status endNote createdAt dueAt seenAt repliedAt lots { goodsID name spec packUnit lot quantity orderIDs afterSaleIDs answer { onHand used back } }'
 const ONE = `${HEAD} lines { lineID name quantity amount } detail { isWholeOrder note images { url alt } files { name url } events { from to actor note at } refunds { tender amount } sendTo { address } returnCarrier shipments { carrier lines { lotNumber } traces { at text } } }`
 const LIST = `query ($filter: AfterSaleFilter) { afterSales(filter: $filter, first: 20) { totalCount pageCursors { around { page } }
   edges { node { ${HEAD} } } } }`
@@ -107,20 +107,20 @@ export const AFTER_SALE_ROWS: readonly Row[] = [
     rest: 'GET /api/recall',
     document: `{ recalls { ${RECALL} } }`,
     check: (data, into) => {
-      expect(list(data, 'recalls')[0]).toMatchObject({ level: 1, state: 'OPEN', answeredAt: null })
+      expect(list(data, 'recalls')[0]).toMatchObject({ level: 1, status: 'ACTIVE', repliedAt: null })
       into.recallID = text(data, 'recalls.0.recallID')
       into.recalledLots = list(data, 'recalls.0.lots').map((lot) => ({ goodsID: text(lot, 'goodsID'), lot: text(lot, 'lot') }))
     },
   },
   {
     rest: 'POST /api/recall/{id}/read',
-    document: `mutation ($input: ReadRecallInput!) { readRecall(input: $input) { recall { ${RECALL} } } }`,
+    document: `mutation ($input: MarkRecallReadInput!) { markRecallRead(input: $input) { recall { ${RECALL} } } }`,
     variables: (k) => ({ input: { recallID: k.recallID } }),
-    check: (data) => expect(at(data, 'readRecall.recall.readAt')).not.toBeNull(),
+    check: (data) => expect(at(data, 'markRecallRead.recall.seenAt')).not.toBeNull(),
   },
   {
     rest: 'POST /api/recall/{id}/answer',
-    document: `mutation ($input: AnswerRecallInput!) { answerRecall(input: $input) { recall { ${RECALL} } } }`,
+    document: `mutation ($input: SubmitRecallAnswerInput!) { submitRecallAnswer(input: $input) { recall { ${RECALL} } } }`,
     variables: (k) => ({
       input: {
         recallID: k.recallID,
@@ -128,7 +128,7 @@ export const AFTER_SALE_ROWS: readonly Row[] = [
         clientKey: 'contract-recall-1',
       },
     }),
-    check: (data) => expect(at(data, 'answerRecall.recall.lots.0.answer')).toEqual({ onHand: 0, used: 1, back: 0 }),
+    check: (data) => expect(at(data, 'submitRecallAnswer.recall.lots.0.answer')).toEqual({ onHand: 0, used: 1, back: 0 }),
   },
   {
     rest: 'POST /api/afterSale/{id}/ship',

@@ -148,13 +148,13 @@ function readRoutes(app: App, deps: Deps): void {
     ok((await findRecalls(deps.db, { state: request.query.state ?? null, now: deps.clock.now(), limit: LISTED })).map(recallWire)),
   )
 
-  const one = erpOne({
+  const report = erpOne({
     area: 'stock',
     summary: '召回报告：各门店的发出、已读、回复、退回与退款，未回复的在前',
     data: Type.Array(HolderData),
     example: [holderExample],
   })
-  app.get('/api/erp/recall/:id', one, async (request) => ok(await holdersOf(deps, pathId(request.params.id))))
+  app.get('/api/erp/recall/:id', report, async (request) => ok(await holdersOf(deps, pathId(request.params.id))))
 
   const file = { hide: true, params: IdParams }
   app.get(

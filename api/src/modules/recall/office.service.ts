@@ -51,7 +51,10 @@ export async function openRecall(
     const { level, reason, instruction } = recall
     const words = {
       title: `药品召回：请在 ${LEVEL_HOURS[level]} 小时内回复`,
-      body: `您购买的商品有批号正在${LEVEL_NAMES[level]}召回。原因：${reason}。${instruction} 请立即停售、停用并隔离，查看批号并回复在库、已售与退回数量。`,
+      body: [
+        `您购买的商品有批号正在${LEVEL_NAMES[level]}召回。原因：${reason}。${instruction}`,
+        '请立即停售、停用并隔离，查看批号并回复在库、已售与退回数量。',
+      ].join(' '),
     }
     await tellHolders(tx, id, holders, 'opened', words)
     await written(tx, 'recall.open', id, { staff: recall.staff, level, reason, instruction, lots: recall.lots })

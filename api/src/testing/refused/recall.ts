@@ -32,7 +32,8 @@ export const recallStates: RefusedStates = {
     await runAll(h.deps.db, [
       recall({ client_key: `'key-12345'` }),
       `insert into recall_lot values (1, 1, 'CALLED')`,
-      `insert into goods_batch (goods_id, ck_id, lot_no, produced, expires, on_hand) values (1, 1, 'CALLED', '2026-01-01', '2029-11-21', 5)`,
+      `insert into goods_batch (goods_id, ck_id, lot_no, produced, expires, on_hand)
+        values (1, 1, 'CALLED', '2026-01-01', '2029-11-21', 5)`,
       `insert into recall_notice values (1, 1, now(), now() + interval '1 day')`,
       `insert into recall_return values (1, 1, 1, 1, 'CALLED', 1)`,
     ])

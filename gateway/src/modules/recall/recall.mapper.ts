@@ -1,9 +1,9 @@
-import type { Recall, RecallAnswer, RecallLot, RecallState } from '../../generated/resolvers-types.ts'
+import type { Recall, RecallAnswer, RecallLot, RecallStatus } from '../../generated/resolvers-types.ts'
 import type { RestRecall, RestRecallAnswer, RestRecallLot } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
-const states: Readonly<Record<string, RecallState>> = { open: 'OPEN', closed: 'CLOSED', lifted: 'LIFTED' }
+const statuses: Readonly<Record<string, RecallStatus>> = { open: 'ACTIVE', closed: 'CLOSED', lifted: 'LIFTED' }
 
 export function toRecall(body: unknown): Recall {
   const row = new Row<RestRecall>(body, 'recall')
@@ -14,12 +14,12 @@ export function toRecall(body: unknown): Recall {
     level: row.integer('level'),
     explanation: row.text('reason'),
     instruction: row.text('instruction'),
-    state: row.oneOf('state', states),
+    status: row.oneOf('state', statuses),
     endNote: row.optionalText('ended_note'),
-    toldAt: row.moment('told_at'),
+    createdAt: row.moment('told_at'),
     dueAt: row.moment('due_at'),
-    readAt: row.optionalMoment('read_at'),
-    answeredAt: row.optionalMoment('answered_at'),
+    seenAt: row.optionalMoment('read_at'),
+    repliedAt: row.optionalMoment('answered_at'),
     lots: row.list('lots', toLot),
   }
 }

@@ -1,4 +1,4 @@
-import type { AnswerRecallInput, ReadRecallInput, Recall } from '../../generated/resolvers-types.ts'
+import type { SubmitRecallAnswerInput, MarkRecallReadInput, Recall } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { listOf } from '../../rest/row.ts'
@@ -11,12 +11,12 @@ export async function fetchRecalls(rest: CallerRest): Promise<readonly Recall[]>
   return listOf(await rest.get('/api/recall'), 'recalls', toRecall)
 }
 
-export async function readRecall(rest: CallerRest, { recallID }: ReadRecallInput): Promise<ChangedRecall> {
+export async function markRecallRead(rest: CallerRest, { recallID }: MarkRecallReadInput): Promise<ChangedRecall> {
   const body = await rest.post('/api/recall/{id}/read', { ids: { id: upstreamId('recallID', recallID) } })
   return { recall: await written(() => toRecall(body)) }
 }
 
-export async function answerRecall(rest: CallerRest, { recallID, lots, clientKey }: AnswerRecallInput): Promise<ChangedRecall> {
+export async function submitRecallAnswer(rest: CallerRest, { recallID, lots, clientKey }: SubmitRecallAnswerInput): Promise<ChangedRecall> {
   const body = await rest.post('/api/recall/{id}/answer', {
     ids: { id: upstreamId('recallID', recallID) },
     form: {

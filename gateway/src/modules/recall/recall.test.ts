@@ -36,31 +36,31 @@ it('recalls are told with their lots and hours, and read by a call of its own', 
     'POST /api/recall/4/read': ok({ ...recall, read_at: 1_795_226_460 }),
   })
   expect(
-    (await ask('{ recalls { recallID level state dueAt readAt lots { goodsID lot quantity packUnit orderIDs answer { back } } } }')).data,
+    (await ask('{ recalls { recallID level status dueAt seenAt lots { goodsID lot quantity packUnit orderIDs answer { back } } } }')).data,
   ).toEqual({
     recalls: [
       {
         recallID: '4',
         level: 2,
-        state: 'OPEN',
+        status: 'ACTIVE',
         dueAt: '2026-11-23T02:00:00Z',
-        readAt: null,
+        seenAt: null,
         lots: [{ goodsID: '7', lot: 'A1', quantity: 10, packUnit: '盒', orderIDs: ['12'], answer: null }],
       },
     ],
   })
-  expect((await ask('mutation { readRecall(input: { recallID: "4" }) { recall { readAt } } }')).data).toEqual({
-    readRecall: { recall: { readAt: '2026-11-21T02:01:00Z' } },
+  expect((await ask('mutation { markRecallRead(input: { recallID: "4" }) { recall { seenAt } } }')).data).toEqual({
+    markRecallRead: { recall: { seenAt: '2026-11-21T02:01:00Z' } },
   })
   expect(rest.calls).toEqual(['GET /api/recall', 'POST /api/recall/4/read '])
 })
 
 it('an answer to a recall goes lot by lot, and too many pieces are refused as ReturnQuantity', async () => {
-  const document = `mutation { answerRecall(input: { recallID: "4", lots: [{ goodsID: "7", lot: "A1", onHand: 4, used: 6, back: 4 }],
+  const document = `mutation { submitRecallAnswer(input: { recallID: "4", lots: [{ goodsID: "7", lot: "A1", onHand: 4, used: 6, back: 4 }],
     clientKey: "recall-0001" }) { recall { lots { afterSaleIDs answer { onHand used back } } } refusals { __typename ... on Refusal { message } } } }`
   const right = openHarness({ 'POST /api/recall/4/answer': ok({ ...recall, lots: [lot] }) })
   expect((await right.ask(document)).data).toEqual({
-    answerRecall: { recall: { lots: [{ afterSaleIDs: ['9'], answer: { onHand: 4, used: 6, back: 4 } }] }, refusals: [] },
+    submitRecallAnswer: { recall: { lots: [{ afterSaleIDs: ['9'], answer: { onHand: 4, used: 6, back: 4 } }] }, refusals: [] },
   })
   expect(right.rest.calls).toEqual([
     'POST /api/recall/4/answer lines[0][goods_id]=7&lines[0][lot]=A1&lines[0][on_hand]=4&lines[0][used]=6&lines[0][back]=4&client_key=recall-0001',
@@ -72,6 +72,6 @@ it('an answer to a recall goes lot by lot, and too many pieces are refused as Re
     }),
   })
   expect((await wrong.ask(document)).data).toEqual({
-    answerRecall: { recall: null, refusals: [{ __typename: 'ReturnQuantity', message: '批号 A1 的在库与已售合计不能超过购入的 9' }] },
+    submitRecallAnswer: { recall: null, refusals: [{ __typename: 'ReturnQuantity', message: '批号 A1 的在库与已售合计不能超过购入的 9' }] },
   })
 })

@@ -49,12 +49,12 @@ const isShownAt = (path: string): boolean => path === '/' || path === paths.memb
 export function RecallBand() {
   const [isClosed, setClosed] = useState(false)
   const { recalls } = useLazyLoadQuery<RecallBandQuery>(
-    graphql`query RecallBandQuery { recalls { id state dueAt answeredAt lots { name lot } } }`,
+    graphql`query RecallBandQuery { recalls { id status dueAt repliedAt lots { name lot } } }`,
     {},
     { fetchPolicy: 'store-and-network' },
   )
-  const open = (recalls ?? []).filter(({ state, answeredAt }) => state === 'OPEN' && !answeredAt)
-  const [first] = open.toSorted((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt))
+  const open = (recalls ?? []).filter(({ status, repliedAt }) => status === 'ACTIVE' && !repliedAt)
+  const [first] = [...open].sort((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt))
   const lot = first?.lots[0]
   if (first === undefined || isClosed || !isShownAt(globalThis.location.pathname)) return null
   return (

@@ -10,7 +10,13 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
 import { useEntryForm } from '../../ground/form/useEntryForm.ts'
 
-const form = css`display: grid; gap: 16px; margin-top: 12px; > button { justify-self: start; } ${media.phone} { > button { justify-self: stretch; } }`
+const form = css`
+  display: grid;
+  gap: 16px;
+  margin-top: 12px;
+  > button { justify-self: start; }
+  ${media.phone} { > button { justify-self: stretch; } }
+`
 const lotStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -42,8 +48,8 @@ export function problemOf({ onHand, used, back }: Pieces, bought: number): strin
 }
 
 const mutation = graphql`
-  mutation RecallFormMutation($input: AnswerRecallInput!) {
-    answerRecall(input: $input) {
+  mutation RecallFormMutation($input: SubmitRecallAnswerInput!) {
+    submitRecallAnswer(input: $input) {
       refusals { ...refusal_told @alias }
       recall { ...RecallList_recall }
     }

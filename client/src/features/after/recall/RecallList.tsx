@@ -14,7 +14,7 @@ import { color, type } from '../../../ui/tokens.ts'
 import { RecallForm } from './RecallForm.tsx'
 
 const LEVELS: Readonly<Record<number, string>> = { 1: '一级召回', 2: '二级召回', 3: '三级召回' }
-const STATES = { OPEN: '召回中', CLOSED: '已结束', LIFTED: '已撤销' } as const
+const STATUSES = { ACTIVE: '召回中', CLOSED: '已结束', LIFTED: '已撤销' } as const
 
 const facts = css`
   display: grid;
@@ -37,8 +37,8 @@ const answered = css`
 const gap = css`+ section, + div { margin-top: 12px; }`
 
 const readMutation = graphql`
-  mutation RecallListReadMutation($input: ReadRecallInput!) {
-    readRecall(input: $input) { refusals { ...refusal_told @alias } recall { id readAt } }
+  mutation RecallListReadMutation($input: MarkRecallReadInput!) {
+    markRecallRead(input: $input) { refusals { ...refusal_told @alias } recall { id seenAt } }
   }
 `
 
@@ -47,7 +47,7 @@ export function RecallList({ recall: key }: { readonly recall: RecallList_recall
   const recall = useFragment(
     graphql`
       fragment RecallList_recall on Recall {
-        id recallID level explanation instruction state endNote toldAt dueAt readAt answeredAt
+        id recallID level explanation instruction status endNote createdAt dueAt seenAt repliedAt
         lots { goodsID name packUnit lot quantity orderIDs afterSaleIDs answer { onHand used back } }
         ...RecallForm_recall
       }
@@ -55,24 +55,24 @@ export function RecallList({ recall: key }: { readonly recall: RecallList_recall
     key,
   )
   const environment = useRelayEnvironment()
-  const { recallID, state, readAt = null, answeredAt = null, endNote } = recall
+  const { recallID, status, seenAt = null, repliedAt = null, endNote } = recall
   const isTold = useRef(false)
   const [isCorrecting, setCorrecting] = useState(false)
   useEffect(() => {
-    if (readAt !== null || isTold.current) return
+    if (seenAt !== null || isTold.current) return
     isTold.current = true
     // The clock is the office's; a page that could not tell it does so the next time.
     commit<RecallListReadMutation>(environment, { mutation: readMutation, variables: { input: { recallID } } }).catch(() => undefined)
-  }, [environment, readAt, recallID])
-  const isOpen = state === 'OPEN'
+  }, [environment, seenAt, recallID])
+  const isOpen = status === 'ACTIVE'
   return (
     <Panel title={`召回 ${recallID}`} className={gap}>
       <div className={facts}>
         <header>
           <Tag tone={isOpen ? 'red' : 'grey'}>{LEVELS[recall.level] ?? '召回'}</Tag>
           <strong>{recall.lots.map(({ name, lot }) => `${name} ${lot}`).join('、')}</strong>
-          <Tag tone={isOpen && answeredAt === null ? 'orange' : 'grey'}>
-            {isOpen ? (answeredAt === null ? '待回复' : '已回复') : state in STATES ? STATES[state as keyof typeof STATES] : ''}
+          <Tag tone={isOpen && repliedAt === null ? 'orange' : 'grey'}>
+            {isOpen ? (repliedAt === null ? '待回复' : '已回复') : status in STATUSES ? STATUSES[status as keyof typeof STATUSES] : ''}
           </Tag>
         </header>
         <dl>
@@ -81,13 +81,13 @@ export function RecallList({ recall: key }: { readonly recall: RecallList_recall
           <dt>处理要求</dt>
           <dd>{recall.instruction}</dd>
           <dt>通知时间</dt>
-          <dd>{dateTime(recall.toldAt)}</dd>
+          <dd>{dateTime(recall.createdAt)}</dd>
           <dt>最迟回复</dt>
-          <dd className={isOpen && answeredAt === null ? 'due' : undefined}>{dateTime(recall.dueAt)}</dd>
-          {answeredAt !== null && (
+          <dd className={isOpen && repliedAt === null ? 'due' : undefined}>{dateTime(recall.dueAt)}</dd>
+          {repliedAt !== null && (
             <>
               <dt>回复时间</dt>
-              <dd>{dateTime(answeredAt)}</dd>
+              <dd>{dateTime(repliedAt)}</dd>
             </>
           )}
           {endNote && (
@@ -119,8 +119,8 @@ export function RecallList({ recall: key }: { readonly recall: RecallList_recall
           </li>
         ))}
       </ul>
-      {isOpen && (answeredAt === null || isCorrecting) && <RecallForm recall={recall} onDone={() => setCorrecting(false)} />}
-      {isOpen && answeredAt !== null && !isCorrecting && <Button onClick={() => setCorrecting(true)}>更正回复</Button>}
+      {isOpen && (repliedAt === null || isCorrecting) && <RecallForm recall={recall} onDone={() => setCorrecting(false)} />}
+      {isOpen && repliedAt !== null && !isCorrecting && <Button onClick={() => setCorrecting(true)}>更正回复</Button>}
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderStorefront } from '../../../testing/renderStorefront.tsx'
 import { problemOf } from './RecallForm.tsx'
@@ -9,12 +9,12 @@ const recall = {
   level: 1,
   explanation: '溶出度不合格',
   instruction: '立即停售',
-  state: 'OPEN',
+  status: 'ACTIVE',
   endNote: null,
-  toldAt: '2026-11-20T02:00:00Z',
+  createdAt: '2026-11-20T02:00:00Z',
   dueAt: '2026-11-21T02:00:00Z',
-  readAt: null as string | null,
-  answeredAt: null as string | null,
+  seenAt: null as string | null,
+  repliedAt: null as string | null,
   lots: [
     {
       goodsID: '7',
@@ -42,14 +42,14 @@ it('a recall is read as it is seen, its answer is checked, sent once, and shown 
   await renderStorefront('/zhaohui', {
     Query: { viewer: () => ({ memberID: '1', company: '测试药房', accountManager: null, isReviewed: true }), recalls: () => [recall] },
     Mutation: {
-      readRecall: (_: unknown, { input }: { input: unknown }) => {
+      markRecallRead: (_: unknown, { input }: { input: unknown }) => {
         read.push(input)
-        return { recall: { ...recall, readAt: '2026-11-20T03:00:00Z' }, refusals: [] }
+        return { recall: { ...recall, seenAt: '2026-11-20T03:00:00Z' }, refusals: [] }
       },
-      answerRecall: (_: unknown, { input }: { input: unknown }) => {
+      submitRecallAnswer: (_: unknown, { input }: { input: unknown }) => {
         sent.push(input)
         const answered = { ...recall.lots[0], afterSaleIDs: ['9'], answer: { onHand: 4, used: 6, back: 4 } }
-        return { recall: { ...recall, answeredAt: '2026-11-20T03:05:00Z', lots: [answered] }, refusals: [] }
+        return { recall: { ...recall, repliedAt: '2026-11-20T03:05:00Z', lots: [answered] }, refusals: [] }
       },
     },
   })
@@ -61,7 +61,7 @@ it('a recall is read as it is seen, its answer is checked, sent once, and shown 
   type('已售', '7')
   type('退回', '4')
   await submit()
-  expect(screen.getByRole('alert').textContent).toBe('在库与已售合计不能超过购入的 10')
+  expect(within(screen.getByRole('main')).getByText('在库与已售合计不能超过购入的 10')).toBeTruthy()
   expect(sent).toEqual([])
   type('已售', '6')
   await submit()
