@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { isCartPath, localPath, paths } from './paths.ts'
-
 describe('paths', () => {
   it('the paths of the storefront are these and no others', () => {
     const all = {
@@ -261,7 +260,6 @@ describe('paths', () => {
     `)
   })
 })
-
 describe('localPath', () => {
   it.each(['/', '/list', '/list?page=2&keywords=%E8%8D%AF', '/list/info/7#lots'])('localPath lets %s pass', (path) => {
     expect(localPath(path)).toBe(path)

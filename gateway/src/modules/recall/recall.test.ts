@@ -57,13 +57,17 @@ it('recalls are told with their lots and hours, and read by a call of its own', 
 
 it('an answer to a recall goes lot by lot, and too many pieces are refused as ReturnQuantity', async () => {
   const document = `mutation { submitRecallAnswer(input: { recallID: "4", lots: [{ goodsID: "7", lot: "A1", onHand: 4, used: 6, back: 4 }],
-    clientKey: "recall-0001" }) { recall { lots { afterSaleIDs answer { onHand used back } } } refusals { __typename ... on Refusal { message } } } }`
+    clientKey: "recall-0001" }) { recall { lots { afterSaleIDs answer { onHand used back } } }
+    refusals { __typename ... on Refusal { message } } } }`
   const right = openHarness({ 'POST /api/recall/4/answer': ok({ ...recall, lots: [lot] }) })
   expect((await right.ask(document)).data).toEqual({
     submitRecallAnswer: { recall: { lots: [{ afterSaleIDs: ['9'], answer: { onHand: 4, used: 6, back: 4 } }] }, refusals: [] },
   })
   expect(right.rest.calls).toEqual([
-    'POST /api/recall/4/answer lines[0][goods_id]=7&lines[0][lot]=A1&lines[0][on_hand]=4&lines[0][used]=6&lines[0][back]=4&client_key=recall-0001',
+    [
+      'POST /api/recall/4/answer lines[0][goods_id]=7&lines[0][lot]=A1',
+      'lines[0][on_hand]=4&lines[0][used]=6&lines[0][back]=4&client_key=recall-0001',
+    ].join('&'),
   ])
   const wrong = openHarness({
     'POST /api/recall/4/answer': refused(400, '批号 A1 的在库与已售合计不能超过购入的 9', {
