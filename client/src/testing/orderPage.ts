@@ -101,6 +101,9 @@ export function orderMocks(shown: object | null, mutations: Mocks[string] = {}):
           ? { name: '全部资料.zip', url: '/files/order/3.zip' }
           : { name: '随货同行单.pdf', url: '/files/order/3.pdf', lot: null },
       ],
+      orderDeliveries: () => [
+        { noteNumber: 'D3-1', shippedOn: '2026-11-21', json: '/files/order/3.json', workbook: '/files/order/3.xlsx' },
+      ],
       order: (_: unknown, { orderID }: { orderID: string }) => (orderID === '3' ? shown : null),
     },
     Mutation: mutations,

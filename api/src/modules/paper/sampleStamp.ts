@@ -2,7 +2,7 @@ import { runsOf } from './fonts.ts'
 
 const RED = '#c8281e'
 /** Of the circle, from the lower left over the top to the lower right. */
-const [FROM, TO] = [-130, 130]
+const [FROM, TO] = [-104, 104]
 const SIZE = 9
 
 interface Drawn {

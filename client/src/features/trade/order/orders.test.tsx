@@ -95,6 +95,11 @@ describe('an order (/order/info/{id})', () => {
     await press('查看同行单、药检报告、发票')
     expect((await screen.findByRole('link', { name: '随货同行单.pdf' })).getAttribute('href')).toBe('/files/order/3.pdf')
     expect(screen.getByRole('link', { name: '全部资料.zip' })).toBeTruthy()
+    const data = within(screen.getByRole('list', { name: '收货数据' }))
+    expect(data.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['JSON', '/files/order/3.json'],
+      ['XLSX', '/files/order/3.xlsx'],
+    ])
     await press('为什么是这个价')
     await waitFor(() => expect(main()).toContain('与订单一致'))
   })
