@@ -266,7 +266,8 @@ function namedKeys(env: Env, name: 'DATA_KEYS' | 'SIGNING_KEYS', standard: reado
 }
 
 const keysSentence = (name: string): string =>
-  `${name} must be NAME:KEY, or two of them with a comma between: a name of letters and digits, and 32 bytes in base64 (openssl rand -base64 32).`
+  `${name} must be NAME:KEY, or two of them with a comma between: a name of letters and digits, ` +
+  'and 32 bytes in base64 (openssl rand -base64 32).'
 
 function secretText(env: Env, name: string): string | null {
   const value = text(env, name)

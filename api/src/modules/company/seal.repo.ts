@@ -37,8 +37,8 @@ export async function insertSeal(db: Db, { warehouseId, bytes, mime, digest }: N
 /** Warehouses whose notes show an empty place, and those that show a sample. */
 export async function findUnsealed(db: Db): Promise<{ id: number; name: string; isSample: boolean }[]> {
   const { rows } = await sql<{ id: number; name: string; isSample: boolean }>`select w.id, w.name, s.is_sample is true as "isSample"
-    from warehouse w left join lateral (select is_sample from warehouse_seal x where x.ck_id = w.id order by x.set_at desc, x.id desc limit 1) s
-      on true
+    from warehouse w left join lateral
+      (select is_sample from warehouse_seal x where x.ck_id = w.id order by x.set_at desc, x.id desc limit 1) s on true
     where s.is_sample is not false order by w.id`.execute(db)
   return rows
 }

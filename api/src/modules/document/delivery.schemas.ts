@@ -20,7 +20,7 @@ const DeliveryLineSchema = Type.Object({
   maker: text('生产厂商'),
   origin: maybe('产地，仅中药饮片'),
   approval_no: maybe('批准文号'),
-  barcode: maybe('商品条码'),
+  barcode: maybe('条形码'),
   insurance_code: maybe('医保编码'),
   lot: text('批号'),
   produced: day('生产日期'),

@@ -201,6 +201,6 @@ it('neither data nor note of another shop is there', async () => {
 it('the cents of a line are shared over its lots without a rest; what is sent again costs nothing', () => {
   const lot = (parcel: number, qty: number): SentLot => ({ line_id: 1, line_qty: 7, line_cents: 1_000, parcel, qty }) as SentLot
   const cents = (resent: readonly number[]) =>
-    withCents([lot(1, 3), lot(2, 3), lot(3, 1), lot(4, 2)], new Set(resent)).map((one) => one.cents)
+    withCents([lot(1, 3), lot(2, 3), lot(3, 1), lot(4, 2)], new Set(resent)).map((paid) => paid.cents)
   expect(cents([4])).toEqual([428, 429, 143, 0])
 })

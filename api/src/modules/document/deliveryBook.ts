@@ -23,7 +23,7 @@ const COLUMNS: readonly (readonly [title: string, width: number, cell: (row: Row
   ['生产厂商', 26, ([, { maker }]) => maker],
   ['产地', 12, ([, { origin }]) => origin ?? ''],
   ['批准文号', 20, ([, line]) => line.approval_no ?? ''],
-  ['商品条码', 16, ([, { barcode }]) => barcode ?? ''],
+  ['条形码', 16, ([, { barcode }]) => barcode ?? ''],
   ['医保编码', 24, ([, line]) => line.insurance_code ?? ''],
   ['批号', 16, ([, { lot }]) => lot],
   ['生产日期', 12, ([, { produced }]) => produced],

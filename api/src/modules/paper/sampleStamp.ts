@@ -5,7 +5,7 @@ const RED = '#c8281e'
 const [FROM, TO] = [-104, 104]
 const SIZE = 9
 
-interface Drawn {
+interface Placed {
   readonly x: number
   readonly y: number
   readonly radius: number
@@ -14,7 +14,7 @@ interface Drawn {
 }
 
 /** A seal that nobody could take for one: the name of an invented company around a star, and 样章 where a number would be. */
-export function sampleStamp(doc: PDFKit.PDFDocument, { x, y, radius, company, name }: Drawn): void {
+export function sampleStamp(doc: PDFKit.PDFDocument, { x, y, radius, company, name }: Placed): void {
   doc.save().lineWidth(2).strokeColor(RED).circle(x, y, radius).stroke()
   const points = Array.from({ length: 10 }, (_, nth): [number, number] => {
     const [angle, far] = [(nth * Math.PI) / 5, nth % 2 === 0 ? radius * 0.26 : radius * 0.1]
