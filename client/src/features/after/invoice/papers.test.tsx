@@ -87,8 +87,8 @@ describe('e-invoices (/dzfp)', () => {
     const storefront = await renderStorefront('/dzfp', mocks(true, { requestInvoice: apply }))
     const orders = within(await screen.findByRole('list', { name: '可开票订单' }))
     expect(orders.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'D12026-11-20　阿莫西林胶囊、板蓝根¥721.00',
-      'D22026-11-20　阿莫西林胶囊、板蓝根 等 4 种¥0.05',
+      'D12026-11-20　阿莫西林胶囊、板蓝根复制¥721.00',
+      'D22026-11-20　阿莫西林胶囊、板蓝根 等 4 种复制¥0.05',
     ])
     const button = screen.getByRole<HTMLButtonElement>('button', { name: '申请开票' })
     expect(button.disabled).toBe(true)

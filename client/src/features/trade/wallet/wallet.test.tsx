@@ -92,7 +92,7 @@ describe('the balance (/yegl)', () => {
     await renderStorefront('/yegl', mocks({}, { moneyLog: () => ({ totalCount: 2, came: null, went: null, edges, pageCursors: cursors }) }))
     const rows = [...(await screen.findByRole('table', { name: '余额明细' })).querySelectorAll('tbody tr')]
     expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))).toEqual([
-      ['—', '支付订单订单 D12查看售后', '—', '—'],
+      ['—', '支付订单订单 D12 复制查看售后', '—', '—'],
       ['—', '充值', '—', '—'],
     ])
   })
