@@ -15,11 +15,12 @@ const look = css`
 `
 
 type Act = NonNullable<MakersDialogProps['act']>
+/** In the place of what adds to the cart; `close` ends the comparison. */
+export type CompareAct = (close: () => void, ...compared: Parameters<Act>) => ReturnType<Act>
 type Props = {
   readonly goodsID: string
   readonly name: string
-  /** In the place of what adds to the cart; `close` ends the comparison. */
-  readonly act?: (close: () => void, ...compared: Parameters<Act>) => ReturnType<Act>
+  readonly act?: CompareAct
 }
 
 /** 比厂家: opens all makers of the same generic name; their table comes with the press. */

@@ -12,7 +12,7 @@ const TICKS = [
 
 /** The filters where JavaScript is off: a form whose answer is the list. Rendered by the server alone, so no page loads its code. */
 export function PlainFilters({ place }: { readonly place: GoodsListPlace }) {
-  // Here, not beside the imports: a call there would keep this file in the browser's code.
+  // oxlint-disable-next-line storefront/module-styles -- a call beside the imports would keep this file in the browser's code
   const form = css`
     display: flex;
     flex-wrap: wrap;

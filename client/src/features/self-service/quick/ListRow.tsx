@@ -8,7 +8,7 @@ import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
-import { CompareButton } from '../../catalogue/goods/CompareButton.tsx'
+import { type CompareAct, CompareButton } from '../../catalogue/goods/CompareButton.tsx'
 import { additionRules } from '../../catalogue/goods/goodsQuantity.ts'
 import { goOn } from '../../catalogue/goods/rowKeys.ts'
 import { ChoiceList } from './ChoiceList.tsx'
@@ -139,29 +139,19 @@ type CompareProps = { readonly goods: ListedGoods; readonly onChoose: (goods: Li
 
 /** 比厂家: another maker takes the place in the row. */
 function CompareRow({ goods, onChoose }: CompareProps) {
-  return (
-    <CompareButton
-      goodsID={goods.goodsID}
-      name={goods.name}
-      act={(close, other, current) =>
-        other.goodsID === current.goodsID ? (
-          <small>清单里是这一家</small>
-        ) : (
-          <Button
-            variant="outline"
-            size="small"
-            disabled={!other.isBuyable}
-            onClick={() => {
-              close()
-              onChoose(other)
-            }}
-          >
-            换成这个
-          </Button>
-        )
-      }
-    />
-  )
+  const act: CompareAct = (close, other, current) => {
+    if (other.goodsID === current.goodsID) return <small>清单里是这一家</small>
+    const choose = (): void => {
+      close()
+      onChoose(other)
+    }
+    return (
+      <Button variant="outline" size="small" disabled={!other.isBuyable} onClick={choose}>
+        换成这个
+      </Button>
+    )
+  }
+  return <CompareButton goodsID={goods.goodsID} name={goods.name} act={act} />
 }
 
 function NotFound({ input }: { readonly input: string }) {
