@@ -3,7 +3,7 @@ import { encodeForm, fillPath, isUpstreamId, withQuery, type Value, type Values 
 import { readTogether } from './readTogether.ts'
 import { openEnvelope } from './envelope.ts'
 import type { Page, RestClient, RestMethod } from './restClient.ts'
-import type { FormOf, IdsOf, PathOf, QueryOf } from './restTypes.ts'
+import type { FormOf, IdsOf, PathOf, QueryOf } from './callNames.ts'
 import type { SessionJar } from './session.ts'
 
 /** What one request may ask of the marketplace, whatever its document was thought to cost. */
