@@ -47,7 +47,7 @@ function specOf(row: Row): string {
 }
 
 /** Both sides without what spellings differ in: 0.25g×24粒 is 0.25g*24粒. */
-const plainSpec = (text: unknown) => sql`translate(lower(${text}), '×＊ ', '**')`
+const plainSpec = (spec: unknown) => sql`translate(lower(${spec}), '×＊ ', '**')`
 
 /** The official table of the health insurance, bound by approval number, specification and maker together; nothing is guessed. */
 export const insuranceKind: ImportKind = {
