@@ -48,6 +48,7 @@ describe('the walk', () => {
     expect(routed.filter((path) => known.has(path))).toHaveLength(known.size)
     expect(routed.filter((path) => !known.has(path)).toSorted()).toEqual([
       '/api/erp/import/:kind/template',
+      '/api/erp/recall/:id/report',
       '/api/events',
       '/cashier/:no',
       '/files/banner/:file',
