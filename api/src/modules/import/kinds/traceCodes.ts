@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { PACK_LEVELS, readTraceCode, TRACE_CODE_LENGTHS } from 'rules/traceCodes'
+import { PACK_LEVELS, type PackLevel, readTraceCode, TRACE_CODE_LENGTHS } from 'rules/traceCodes'
 import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../server/apiErrors.ts'
 import { enterCodes, type NewCode } from '../../trace/enter.ts'
 import { insertSteps, lockWithin } from '../../trace/trace.repo.ts'
 import { integer, oneOf, reference, right, text, wrong, type Column } from '../columns.ts'
-import type { Change, ImportKind, Known } from '../kind.ts'
+import type { Change, ImportKind, Known, Row } from '../kind.ts'
 import { goodsColumn } from './goods.ts'
 import { findLots } from './stock.repo.ts'
 
@@ -23,6 +23,14 @@ const codeColumn = (title: string, example: string, isRequired: boolean): Column
 })
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const newCode = (row: Row, lot_id: number | null): NewCode => ({
+  code: textOf(row['code']),
+  goods_id: Number(row['goods_id']),
+  lot_id,
+  level: Number(row['level']) as PackLevel,
+  parent_code: textOf(row['parent_code']) || null,
+  pieces: Number(row['pieces']),
+})
 const lotKey = ({ row }: Pick<Change, 'row'>) => ({
   goodsId: Number(row['goods_id']),
   ckId: Number(row['ck_id']),
@@ -82,7 +90,7 @@ export const traceCodeKind: ImportKind = {
   },
   async write(tx, changes, { staff }) {
     const lots = await lotIds(tx, changes)
-    const rows = changes.map(({ key, row }) => ({ ...(row as unknown as NewCode), lot_id: lots.get(key) ?? null }))
+    const rows = changes.map(({ key, row }) => newCode(row, lots.get(key) ?? null))
     await enterCodes(tx, rows, staff)
     return new Map()
   },

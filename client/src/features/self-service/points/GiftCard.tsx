@@ -29,7 +29,9 @@ const card = css`
   > div { display: flex; flex: 1; flex-direction: column; gap: 4px; padding: 12px; ${media.phone} { padding: 8px; } }
   h2 { ${type.body} font-weight: 600; }
   /* The whole card opens the gift; its button says so to those who cannot see it. */
-  h2 > button { padding: 0; border: 0; color: inherit; background: none; font: inherit; text-align: left; ${media.touch} { width: 100%; margin-block: -12px; padding-block: 12px; }
+  h2 > button {
+    padding: 0; border: 0; color: inherit; background: none; font: inherit; text-align: left;
+    ${media.touch} { width: 100%; margin-block: -12px; padding-block: 12px; }
     &::after { content: ''; position: absolute; inset: 0; } &:hover { color: ${color.brand700}; } }
   p { ${type.small} color: ${color.second}; }
   .foot { display: flex; ${media.phone} { flex-wrap: wrap; } align-items: center; justify-content: space-between; gap: 8px;
