@@ -65,6 +65,7 @@ describe('the walk', () => {
       '/files/purchases/:file',
       '/files/recharge/:file',
       '/files/report/:file',
+      '/files/signing-key/:file',
       '/files/site/:file',
       '/files/site/code.svg',
       '/files/statement/:file',

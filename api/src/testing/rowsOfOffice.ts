@@ -93,6 +93,9 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
     `insert into recall_return select c.after_sale_id, c.order_line_id, 1, l.goods_id, l.lot_no, 1
       from after_sale_line c, recall_lot l limit 1`,
   ],
+  '0085_delivery_papers': [
+    `insert into warehouse_seal (ck_id, set_at, is_sample) select id, now(), true from warehouse order by id limit 1`,
+  ],
   '0079_leaflets': [`insert into goods_leaflet (goods_id, ingredients) values (1, '阿莫西林')`],
   '0083_trace_codes': [
     `insert into trace_code (code, goods_id, lot_id, level, pieces) select '83857930000879766601', goods_id, id, 1, 1 from goods_batch
