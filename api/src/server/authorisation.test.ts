@@ -53,6 +53,7 @@ describe('the walk', () => {
       '/cashier/:no',
       '/files/banner/:file',
       '/files/brand/:file',
+      '/files/codes/:id/:format',
       '/files/document/:id/:file',
       '/files/export/:file',
       '/files/gift/:file',

@@ -11,6 +11,7 @@ import {
   messageOf,
   paperOf,
   planOf,
+  recallOf,
   supplyOf,
   walletOf,
   wantedOf,
@@ -75,6 +76,7 @@ describe('what belongs to somebody else', () => {
       'user/buy': await wantedOf(owner),
       supply: await supplyOf(owner),
       plan: await planOf(h, owner),
+      recall: await recallOf(h, owner),
       'user/zizhi': await paperOf(h, owner),
       'shop/multi': String(owner.person.memberId),
       'shop/colleague': await colleagueOf(h, owner),
@@ -85,7 +87,7 @@ describe('what belongs to somebody else', () => {
 
   /** Whose the {id} of a path is; everything else in a path is open to all. */
   const OWNED =
-    /^\/api\/(jfsc\/order|order\/jf|order|trade|quote|cart|afterSale|address|invoice|message|user\/buy|user\/recharge|user\/withdraw|user\/zizhi|user\/session|payment|shop\/multi|shop\/colleague|supply|plan)\/\{id\}/
+    /^\/api\/(jfsc\/order|order\/jf|order|trade|quote|cart|afterSale|address|invoice|message|user\/buy|user\/recharge|user\/withdraw|user\/zizhi|user\/session|payment|shop\/multi|shop\/colleague|supply|plan|recall)\/\{id\}/
   const OPEN =
     /^\/api\/(goods|goods\/detail|spike|combo|manjian|coupon|cart\/quick_add|focus\/brand|help|article|draw|jfsc\/goods|group|supplier|price|region|warehouse)\/\{id\}/
   const withId = (): ApiCall[] => calls.filter(({ path, access }) => path.includes('{id}') && access !== 'erp')

@@ -50,6 +50,22 @@ export async function addressOf({ client }: Shopper): Promise<string> {
   ).id
 }
 
+/** A recall that the shop was told of. */
+export async function recallOf(h: Harness, { person }: Shopper): Promise<string> {
+  const [goods_id, lot_no] = [await createGoods(h, { lots: [{ lot: 'BAD', number: 10, expires: '2028-06-30' }] }), 'BAD']
+  const told_at = h.clock.now()
+  const words = { level: 1 as const, reason: '含量不合格', instruction: '停售', opened_by: '王质管', client_key: 'key-of-the-owner-3' }
+  const { id } = await h.deps.db
+    .insertInto('recall')
+    .values({ ...words, opened_at: told_at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await h.deps.db.insertInto('recall_lot').values({ recall_id: id, goods_id, lot_no }).execute()
+  const due_at = new Date(told_at.getTime() + 86_400_000)
+  await h.deps.db.insertInto('recall_notice').values({ recall_id: id, member_id: person.memberId, told_at, due_at }).execute()
+  return String(id)
+}
+
 /** Somebody who buys for the shop. */
 export async function colleagueOf(h: Harness, { person }: Shopper): Promise<string> {
   const { accountId } = await createPerson(h)
