@@ -7,6 +7,7 @@ import { DrawPopup } from '../features/self-service/draw/DrawPopup.tsx'
 import { looks } from '../lib/looks.ts'
 import { isAdResting, isDrawAsked, noteAdClosed, noteDrawAsked } from './extrasMemory.ts'
 import { LiveUpdates } from './LiveUpdates.tsx'
+import { QuietBoundary } from './QuietBoundary.tsx'
 
 export type ExtrasProps = { readonly isMember: boolean; readonly hasAd: boolean }
 
@@ -21,11 +22,17 @@ export function Extras({ isMember, hasAd }: ExtrasProps) {
     <>
       {isMember && <LiveUpdates />}
       {isMember && (
-        <Suspense fallback={null}>
-          <RecallBand />
-        </Suspense>
+        <QuietBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <RecallBand />
+          </Suspense>
+        </QuietBoundary>
       )}
-      {hasAd && !isLarge && <Invitations isMember={isMember} />}
+      {hasAd && !isLarge && (
+        <QuietBoundary fallback={null}>
+          <Invitations isMember={isMember} />
+        </QuietBoundary>
+      )}
     </>
   )
 }

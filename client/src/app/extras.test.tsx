@@ -162,3 +162,39 @@ describe('the draw', () => {
     expect(screen.getByRole('img', { name: '冬储专场' })).toBeTruthy()
   })
 })
+
+describe('a recall that waits for its answer', () => {
+  const recall = {
+    id: 'Recall:4',
+    status: 'ACTIVE',
+    dueAt: '2026-11-28T02:00:00Z',
+    repliedAt: null,
+    lots: [{ name: '阿莫西林胶囊', lot: 'A1' }],
+  }
+  const open = async (recalls: () => unknown): Promise<Storefront> => {
+    await import('./Extras.tsx')
+    vi.useFakeTimers()
+    const store = await renderStorefront('/', frameMocks({ recalls }))
+    await act(async () => void (await vi.advanceTimersByTimeAsync(3010)))
+    return store
+  }
+  const band = (): HTMLElement | null => screen.queryByRole('complementary', { name: '药品召回' })
+
+  it('a recall that waits for its answer is told on the home page first, and lies over no other', async () => {
+    await open(() => [recall])
+    expect(band()?.textContent).toContain('药品召回：阿莫西林胶囊 批号 A1')
+    expect(screen.getByRole('link', { name: '查看并回复' }).getAttribute('href')).toBe('/zhaohui')
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: '查看并回复' })))
+    expect(band()).toBeNull()
+  })
+
+  it('a recall that was answered, or cannot be read, is not told of', async () => {
+    await open(() => [{ ...recall, repliedAt: '2026-11-27T02:00:00Z' }])
+    expect(band()).toBeNull()
+    act(() => document.body.replaceChildren())
+    await open(() => {
+      throw gatewayFailure('BUSINESS_REJECTED', {})
+    })
+    expect(band()).toBeNull()
+  })
+})

@@ -1,6 +1,7 @@
 import { css } from '@emotion/css'
 import { useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { useLocation } from 'react-router-dom'
 import type { RecallBandQuery } from '../../../__generated__/RecallBandQuery.graphql.ts'
 import { dateTime } from '../../../lib/chinaTime.ts'
 import { Link } from '../../../navigation/Link.tsx'
@@ -48,6 +49,7 @@ const isShownAt = (path: string): boolean => path === '/' || path === paths.memb
 /** An open recall that the shop has not answered goes before everything else. */
 export function RecallBand() {
   const [isClosed, setClosed] = useState(false)
+  const { pathname } = useLocation()
   const { recalls } = useLazyLoadQuery<RecallBandQuery>(
     graphql`query RecallBandQuery { recalls { id status dueAt repliedAt lots { name lot } } }`,
     {},
@@ -56,7 +58,7 @@ export function RecallBand() {
   const open = (recalls ?? []).filter(({ status, repliedAt }) => status === 'ACTIVE' && !repliedAt)
   const [first] = [...open].sort((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt))
   const lot = first?.lots[0]
-  if (first === undefined || isClosed || !isShownAt(globalThis.location.pathname)) return null
+  if (first === undefined || isClosed || !isShownAt(pathname)) return null
   return (
     <aside className={band} aria-label="药品召回">
       <Icon name="warning" size={20} />
