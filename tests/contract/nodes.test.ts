@@ -56,7 +56,7 @@ const DOCUMENTS: readonly string[] = [
   `{ pointsGifts(first: 1) { edges { node { ${me} category { ${me} } } } } pointsOrders(first: 1) { edges { node { ${me} } } } }`,
   `{ supplyOffers(first: 1) { edges { node { ${me} } } } wantedGoodsList(first: 1) { edges { node { ${me} } } } withdrawals(first: 1) { edges { node { ${me} } } } }`,
   `{ followedGoods(first: 1) { edges { node { ${me} } } } frequentGoods(first: 1) { edges { node { ${me} } } } purchasePlans(first: 1) { edges { node { ${me} } } } }`,
-  `{ cart { promotions { promotion { ${me} } } } }`,
+  `{ cart { promotions { promotion { ${me} } } } recalls { ${me} } }`,
 ]
 
 const QUOTE = `mutation ($ids: [ID!]!) { checkout(input: { lineIDs: $ids }) { quote { ${me} } } }`

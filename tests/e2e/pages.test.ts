@@ -117,8 +117,8 @@ async function look(looker: Looker, route: Known, address: string, isAudited: bo
     )
       return
     const name = documentOf(request)
-    // News of what has just happened is no part of the first load.
-    if (!name.startsWith('applyNews')) asked.push(name)
+    // News of what has just happened, a band that comes seconds later, and that a recall was read are no part of the first load.
+    if (!/^(?:applyNews|useLiveTradeQuery|RecallBandQuery|RecallListReadMutation)/.test(name)) asked.push(name)
   }
   page.on('request', note)
   const response = await page.goto(address, { waitUntil: 'load' })

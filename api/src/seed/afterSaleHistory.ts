@@ -1,4 +1,4 @@
-import { demoCodes } from '../modules/job/demoCodes.ts'
+import { demoCodes } from '../modules/trace/demoCodes.ts'
 import { findClaimed } from '../modules/after-sale/afterSale.repo.ts'
 import type { Deps } from '../deps.ts'
 import { findClaimLines } from '../modules/after-sale/afterSale.repo.ts'

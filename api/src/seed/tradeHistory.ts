@@ -1,7 +1,7 @@
 import { AFTER_SALE_WINDOW_MS, AUTO_RECEIPT_MS, UNPAID_TTL_ONLINE_MS } from 'rules/constants'
 import type { Deps } from '../deps.ts'
 import { advance, settleRefund, shipOrder, staffCancel, staffRefund } from '../modules/erp/erp.service.ts'
-import { demoCodes } from '../modules/job/demoCodes.ts'
+import { demoCodes } from '../modules/trace/demoCodes.ts'
 import { closeOverdueTrades, completeReceived, receiveShipped } from '../modules/job/jobs.ts'
 import { cancelOrder } from '../modules/order/buyer.service.ts'
 import { askRefund, confirmReceipt } from '../modules/after-sale/paidOrder.service.ts'

@@ -89,7 +89,7 @@ export function goodsDetailBody(id: string, changes: Changes<RestGoodsDetail> = 
     ...goodsBody(id),
     common_name: '阿莫西林胶囊',
     holder: '云汀药业有限公司',
-    origin: null,
+    origin: '甘肃',
     storage_class: 'cool',
     insurance_code: 'DEMO00000000000000000001',
     insurance_class: 'b',

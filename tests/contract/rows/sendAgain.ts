@@ -69,6 +69,7 @@ const OTHERWISE: readonly (readonly [field: string, value: (given: never) => unk
   ),
   ['fields', (given: Input) => otherwise(given)],
   ['rows', (given: readonly Input[]) => given.map(otherwise)],
+  ['lots', (given: readonly Input[]) => given.map(otherwise)],
   ...['fileKey', 'goodsID', 'code'].map((field) => [field, (given: string) => `${given}1`] as const),
   ['lineIDs', () => ['1']],
 ]

@@ -9,8 +9,9 @@ import { refundLines, shortOf } from './lineRefund.service.ts'
 import { decideRefund } from './refund.service.ts'
 import { sendParcel } from '../shipment/shipment.service.ts'
 import { takeBack, takeOut } from '../stock/inOut.service.ts'
+import { demoCodes, namedOrScanned } from '../trace/demoCodes.ts'
 import { pickerFor } from '../trace/pickCoded.ts'
-import { takeCodesBack, type Claimed, type LotBack } from '../trace/trace.service.ts'
+import { codesWithBuyer, takeCodesBack, type Claimed, type LotBack } from '../trace/trace.service.ts'
 import {
   countOpenRefunds,
   findAfterSale,
@@ -106,7 +107,8 @@ export function takeIn(
     const { afterSale, order } = locked
     require(locked, afterSale.status === 'returning')
     const claimed = await findClaimed(tx.db, afterSale.id)
-    const coded = await takeCodesBack(tx, claimed, { text: codes, isSellable, orderId: order.id, afterSaleId: afterSale.id })
+    const text = await namedOrScanned(tx, codes, () => codesWithBuyer(tx.db, claimed))
+    const coded = await takeCodesBack(tx, claimed, { text, isSellable, orderId: order.id, afterSaleId: afterSale.id })
     if (isSellable) await takeBack(tx, await lotsBack(tx, claimed, coded), `after_sale:${afterSale.id}`)
     await moveTo(tx, afterSale.id, 'received', { actor: 'erp', note: note ?? (isSellable ? '验收合格，重新入库' : '验收不合格，不再入库') })
     return 'received'
@@ -169,7 +171,7 @@ export function resend(
     const claimed = await findClaimed(tx.db, afterSale.id)
     const pick = await pickerFor(
       tx,
-      codes,
+      await namedOrScanned(tx, codes, () => demoCodes(tx, claimed)),
       claimed.map(({ goodsId }) => goodsId),
     )
     const picked = await takeOut(tx, claimed, `after_sale:${afterSale.id}`, pick)

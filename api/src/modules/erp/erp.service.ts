@@ -16,6 +16,7 @@ import { insertPayment, markReceived } from '../payment/payment.repo.ts'
 import { sendParcel } from '../shipment/shipment.service.ts'
 import { findHeld } from '../stock/stock.repo.ts'
 import { ship } from '../stock/stock.service.ts'
+import { demoCodes, namedOrScanned } from '../trace/demoCodes.ts'
 import { pickerFor } from '../trace/pickCoded.ts'
 import { newPaymentNo } from '../trade/numbers.ts'
 import { dueOf, findTrade, findTradeOrders, lockTrade } from '../trade/trade.repo.ts'
@@ -100,7 +101,7 @@ export function shipOrder(deps: Deps, call: StaffCall, parcel: Parcel): Promise<
     const held = await findHeld(tx.db, [order.id])
     const pick = await pickerFor(
       tx,
-      codes,
+      await namedOrScanned(tx, codes, () => demoCodes(tx, held)),
       held.map(({ goodsId }) => goodsId),
     )
     await sendParcel(tx, { orderId: order.id, afterSaleId: null, ...named }, await ship(tx, held, pick))

@@ -81,6 +81,7 @@ export const FILLING: readonly (readonly [kind: string, file: string])[] = [
       'HB001,CK02,B1,2026-07-01,2028-06-30,40',
     ),
   ],
+  ['codes', csv('追溯码,商品编码,仓库编码,批号,包装级别,上级码,件数', '83000010000000000001,0012345,CK01,A1,盒,,1')],
   ['stock_move', csv('单号,商品编码,仓库编码,批号,增减数量', 'BS001,0012345,CK01,A1,-20')],
   ...PROMOTIONS.map(([kind, heads, cells]) => promotionFile(kind, heads, cells)),
   [

@@ -1,7 +1,6 @@
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { findClaimed } from '../after-sale/afterSale.repo.ts'
 import { papersFor } from '../after-sale/papers.ts'
 import { approve, finish, finishRefunded, refund, resend, takeIn, type AfterSaleCall, type Decided } from '../after-sale/staff.service.ts'
 import { advance, shipOrder, takeTransfer } from '../erp/erp.service.ts'
@@ -11,8 +10,6 @@ import { settleInvoice } from '../invoice/invoice.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { judgeReceipt } from '../receipt/receipt.service.ts'
 import { addTrace, USUAL_TRACES } from '../shipment/shipment.service.ts'
-import { findHeld } from '../stock/stock.repo.ts'
-import { codesWithBuyer } from '../trace/trace.service.ts'
 import {
   autopilotSince,
   findAfterSalesToMove,
@@ -23,7 +20,6 @@ import {
   findReceiptsToJudge,
   type AfterSaleToMove,
 } from './autopilot.repo.ts'
-import { demoCodes } from './demoCodes.ts'
 import { paperSteps } from './autopilotPapers.ts'
 import type { Report } from '../../server/report.ts'
 
@@ -107,8 +103,7 @@ async function moveOrder(deps: Deps, { id, status }: { id: number; status: Order
   const call = { orderId: id, staff: STAFF, clientKey: `${keyFor(status, id)}-${deps.clock.now().getTime()}` }
   const to = NEXT[status]
   if (to !== undefined) return advance(deps, call, to)
-  const codes = await demoCodes(deps, await findHeld(deps.db, [id]))
-  return shipOrder(deps, call, { carrier: CARRIER, trackingNo: `DEMO${String(id).padStart(10, '0')}`, codes })
+  return shipOrder(deps, call, { carrier: CARRIER, trackingNo: `DEMO${String(id).padStart(10, '0')}` })
 }
 
 async function moveAfterSale(deps: Deps, afterSale: AfterSaleToMove, report: Report): Promise<void> {
@@ -121,14 +116,9 @@ async function moveAfterSale(deps: Deps, afterSale: AfterSaleToMove, report: Rep
 async function decide(deps: Deps, { id, order_id: orderId, type, status }: AfterSaleToMove): Promise<Decided> {
   const call: AfterSaleCall = { id, staff: STAFF, clientKey: keyFor(`after-${status}`, id) }
   if (status === 'applied') return approve(deps, call, '已核实，同意')
-  if (status === 'returning')
-    return takeIn(deps, call, { isSellable: true, note: null, codes: await codesWithBuyer(deps.db, await findClaimed(deps.db, id)) })
+  if (status === 'returning') return takeIn(deps, call, { isSellable: true, note: null })
   if (type === 'refund_only' || type === 'return_refund') return refund(deps, call)
   if (type === 'reship' || type === 'exchange')
-    return resend(deps, call, {
-      carrier: CARRIER,
-      trackingNo: `DEMOAS${String(id).padStart(8, '0')}`,
-      codes: await demoCodes(deps, await findClaimed(deps.db, id)),
-    })
+    return resend(deps, call, { carrier: CARRIER, trackingNo: `DEMOAS${String(id).padStart(8, '0')}` })
   return finish(deps, call, { files: await papersFor(deps, { type, orderId }), note: '资料已附上' })
 }

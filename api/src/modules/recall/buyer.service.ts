@@ -135,7 +135,7 @@ export function answerRecall(
 function requireAll(lines: readonly HeldLine[], answers: readonly LotAnswer[]): void {
   const lots = lotsOf(lines)
   if (answers.length !== lots.length || lots.some((lot) => !answers.some(isOf(lot))))
-    throw invalid('lines', '请逐个批号填写在库、已售与退回数量')
+    throw invalid('lots', '请逐个批号填写在库、已售与退回数量')
   for (const answer of answers) {
     const available = unitsOf(lines.filter(isOf(answer)))
     if (answer.onHand + answer.used > available)

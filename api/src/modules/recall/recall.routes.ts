@@ -12,13 +12,13 @@ import { recallExample, RecallSchema } from './recall.schemas.ts'
 
 const TAG = '药品召回'
 const AnswerBody = Type.Object({
-  'lines[][goods_id]': Type.Optional(
-    Type.String({ title: '商品', description: '以 lines[0][goods_id]=1&lines[0][lot]=A1 的形式，逐个批号提交' }),
+  'lots[][goods_id]': Type.Optional(
+    Type.String({ title: '商品', description: '以 lots[0][goods_id]=1&lots[0][lot]=A1 的形式，逐个批号提交' }),
   ),
-  'lines[][lot]': Type.Optional(Type.String({ title: '批号' })),
-  'lines[][on_hand]': Type.Optional(Type.String({ title: '在库数量' })),
-  'lines[][used]': Type.Optional(Type.String({ title: '已售或已用数量' })),
-  'lines[][back]': Type.Optional(Type.String({ title: '退回数量' })),
+  'lots[][lot]': Type.Optional(Type.String({ title: '批号' })),
+  'lots[][on_hand]': Type.Optional(Type.String({ title: '在库数量' })),
+  'lots[][used]': Type.Optional(Type.String({ title: '已售或已用数量' })),
+  'lots[][back]': Type.Optional(Type.String({ title: '退回数量' })),
   client_key: clientKeyField(),
 })
 
@@ -63,10 +63,10 @@ function recallRoutes(app: App, deps: Deps): void {
 const PIECES = /^(0|[1-9][0-9]{0,6})$/
 
 function answersIn(body: unknown): LotAnswer[] {
-  return nestedRows(body, 'lines', '批号行格式不正确').map(
+  return nestedRows(body, 'lots', '批号行格式不正确').map(
     ({ goods_id: goodsId = '', lot = '', on_hand: onHand = '', used = '', back = '' }) => {
       if (!/^[0-9]{1,15}$/.test(goodsId) || lot === '' || lot.length > 30 || ![onHand, used, back].every((text) => PIECES.test(text)))
-        throw invalid('lines', '请逐个批号填写在库、已售与退回数量，没有的填 0')
+        throw invalid('lots', '请逐个批号填写在库、已售与退回数量，没有的填 0')
       return { goodsId: Number(goodsId), lot, onHand: Number(onHand), used: Number(used), back: Number(back) }
     },
   )

@@ -42,11 +42,11 @@ const recall = async (goods: number, more: Record<string, string> = {}) =>
 const opened = async (goods: number, more: Record<string, string> = {}) => ((await recall(goods, more)).data as { id: string }).id
 const mine = async ({ client }: Shopper = me) => (await client.get('/api/recall')).data as RecallWire[]
 const pieces = (goods: number, onHand: number, used: number, back: number) => ({
-  'lines[0][goods_id]': String(goods),
-  'lines[0][lot]': 'BAD',
-  'lines[0][on_hand]': String(onHand),
-  'lines[0][used]': String(used),
-  'lines[0][back]': String(back),
+  'lots[0][goods_id]': String(goods),
+  'lots[0][lot]': 'BAD',
+  'lots[0][on_hand]': String(onHand),
+  'lots[0][used]': String(used),
+  'lots[0][back]': String(back),
 })
 const answer = (id: string, form: Record<string, string>, shopper = me) =>
   shopper.client.post(`/api/recall/${id}/answer`, { client_key: newKey(), ...form })
@@ -197,7 +197,7 @@ it('an answer may not exceed what was bought, what came back before counts, and 
   expect((await mine())[0]?.lots).toMatchObject([{ number: 10 }])
   expect(await answer(id, pieces(goods, 9, 2, 0))).toMatchObject({ status: 400, data: { reason: 'RETURN_QTY', available: 10 } })
   expect(await answer(id, pieces(goods, 3, 2, 4))).toMatchObject({ status: 400, data: { reason: 'RETURN_QTY', available: 3 } })
-  expect(await answer(id, { ...pieces(goods, 3, 2, 3), 'lines[0][lot]': 'G1' })).toMatchObject({ status: 422 })
+  expect(await answer(id, { ...pieces(goods, 3, 2, 3), 'lots[0][lot]': 'G1' })).toMatchObject({ status: 422 })
   expect((await answer(id, pieces(goods, 3, 7, 3))).status).toBe(200)
   expect(await answer(id, pieces(goods, 3, 7, 2))).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
   const [lot] = ((await answer(id, pieces(goods, 5, 5, 5))).data as RecallWire).lots

@@ -1,7 +1,4 @@
 import { expect, it } from 'vitest'
-import { openHarness } from '../../testing/harness.ts'
-import { ok } from '../../testing/stubRest.ts'
-import { orderBody } from '../../testing/tradeBodies.ts'
 import { toOrderCodes } from './codes.rest.ts'
 
 const lot = {

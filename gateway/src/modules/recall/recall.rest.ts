@@ -20,11 +20,11 @@ export async function submitRecallAnswer(rest: CallerRest, { recallID, lots, cli
   const body = await rest.post('/api/recall/{id}/answer', {
     ids: { id: upstreamId('recallID', recallID) },
     form: {
-      'lines[][goods_id]': lots.map(({ goodsID }) => upstreamId('lots', goodsID)),
-      'lines[][lot]': lots.map(({ lot }) => lot),
-      'lines[][on_hand]': lots.map(({ onHand }) => String(onHand)),
-      'lines[][used]': lots.map(({ used }) => String(used)),
-      'lines[][back]': lots.map(({ back }) => String(back)),
+      'lots[][goods_id]': lots.map(({ goodsID }) => upstreamId('lots', goodsID)),
+      'lots[][lot]': lots.map(({ lot }) => lot),
+      'lots[][on_hand]': lots.map(({ onHand }) => String(onHand)),
+      'lots[][used]': lots.map(({ used }) => String(used)),
+      'lots[][back]': lots.map(({ back }) => String(back)),
       client_key: clientKey,
     },
   })

@@ -65,8 +65,8 @@ it('an answer to a recall goes lot by lot, and too many pieces are refused as Re
   })
   expect(right.rest.calls).toEqual([
     [
-      'POST /api/recall/4/answer lines[0][goods_id]=7&lines[0][lot]=A1',
-      'lines[0][on_hand]=4&lines[0][used]=6&lines[0][back]=4&client_key=recall-0001',
+      'POST /api/recall/4/answer lots[0][goods_id]=7&lots[0][lot]=A1',
+      'lots[0][on_hand]=4&lots[0][used]=6&lots[0][back]=4&client_key=recall-0001',
     ].join('&'),
   ])
   const wrong = openHarness({

@@ -48,8 +48,11 @@ const isShownAt = (path: string): boolean => path === '/' || path === paths.memb
 
 /** An open recall that the shop has not answered goes before everything else. */
 export function RecallBand() {
+  return isShownAt(useLocation().pathname) ? <Waiting /> : null
+}
+
+function Waiting() {
   const [isClosed, setClosed] = useState(false)
-  const { pathname } = useLocation()
   const { recalls } = useLazyLoadQuery<RecallBandQuery>(
     graphql`query RecallBandQuery { recalls { id status dueAt repliedAt lots { name lot } } }`,
     {},
@@ -58,7 +61,7 @@ export function RecallBand() {
   const open = (recalls ?? []).filter(({ status, repliedAt }) => status === 'ACTIVE' && !repliedAt)
   const [first] = [...open].sort((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt))
   const lot = first?.lots[0]
-  if (first === undefined || isClosed || !isShownAt(pathname)) return null
+  if (first === undefined || isClosed) return null
   return (
     <aside className={band} aria-label="药品召回">
       <Icon name="warning" size={20} />

@@ -12,6 +12,7 @@ import { useEntryForm } from '../../ground/form/useEntryForm.ts'
 
 const form = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   margin-top: 12px;
   > button { justify-self: start; }

@@ -54,15 +54,17 @@ export function OrderCodes({ orderID }: AskedProps) {
   return (
     <>
       <p>共 {pieces} 件有追溯码，点开商品查看每盒的码。</p>
-      <div className={downloads} role="group" aria-label="下载追溯码">
+      <ul className={downloads} aria-label="下载追溯码">
         {files.map(({ format, url }) =>
           typeof url === 'string' && Object.hasOwn(NAMES, format) ? (
-            <a key={format} href={url} download>
-              下载{NAMES[format as keyof typeof NAMES]}
-            </a>
+            <li key={format}>
+              <a href={url} download>
+                下载{NAMES[format as keyof typeof NAMES]}
+              </a>
+            </li>
           ) : null,
         )}
-      </div>
+      </ul>
       {lots.map((lot) => (
         <LotCodes key={`${lot.parcelID} ${lot.lineID} ${lot.lotNumber ?? ''} ${lot.piecesEach}`} lot={lot} />
       ))}

@@ -2,11 +2,16 @@ import { inTransaction } from '../../db/transaction.ts'
 import { type Deps, today } from '../../deps.ts'
 import { lockLots, type Held } from '../stock/stock.repo.ts'
 import { pickLots, type PickedLot } from '../stock/stock.service.ts'
-import { enterCodes, type NewCode } from '../trace/enter.ts'
-import { countCodes, findGoodsFlags } from '../trace/trace.repo.ts'
+import { enterCodes, type NewCode } from './enter.ts'
+import { countCodes, findGoodsFlags } from './trace.repo.ts'
 
 const BOXES_A_PACK = 10
 const STAFF = '演示仓库'
+
+/** What the office named; in the demo, which has no scanner, what would have been scanned. */
+export async function namedOrScanned(tx: Deps, codes: string, scan: () => Promise<string>): Promise<string> {
+  return codes === '' && tx.settings.demo ? scan() : codes
+}
 
 /** What the demo's warehouse would scan: enters the boxes that are about to leave, by tens in a pack with a code of its own. */
 export function demoCodes(deps: Deps, held: readonly Held[]): Promise<string> {
