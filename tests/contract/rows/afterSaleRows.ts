@@ -40,7 +40,8 @@ export const AFTER_SALE_ROWS: readonly Row[] = [
   {
     rest: 'GET /api/order/{id}/codes',
     document: `query ($id: ID!) { order(orderID: $id) { codes { supplierName billNumber files { format url }
-      lots { lineID parcelID name manufacturer spec packUnit lotNumber producedOn expiresOn quantity piecesEach codes } packs { code codes } } } }`,
+      lots { lineID parcelID name manufacturer spec packUnit lotNumber producedOn expiresOn quantity piecesEach codes }
+      packs { code codes } } } }`,
     variables: (k) => ({ id: k.orderID }),
     check: (data) => expect(text(data, 'order.codes.billNumber')).toMatch(/^\d{10,}$/),
   },

@@ -117,7 +117,8 @@ export const KEPT_OTHERWISE: readonly Kept[] = [
     name: '购销记录与凭证',
     tables: words(`orders order_event order_line order_adjustment order_fee order_cashback order_cashback_line line_lapse payment
       payment_notice refund shipment shipment_line shipment_trace parcel_code trace_code trace_step controlled_receipt transfer_proof
-      invoice invoice_order after_sale after_sale_event after_sale_line after_sale_image after_sale_file stock_move stock_reservation promotion_take voucher_use
+      invoice invoice_order after_sale after_sale_event after_sale_line after_sale_image after_sale_file stock_move
+      stock_reservation promotion_take voucher_use
       recall recall_lot recall_notice recall_answer recall_return
       promotion_member flash_taken combo_taken recharge withdrawal points_order draw_record prize_parcel approval channel_file channel_line
       channel_difference`),

@@ -137,7 +137,7 @@ describe('the goods body', () => {
     expect(whole(toGoodsWithDetail(goodsDetailBody('1'))).detail).toEqual({
       commonName: '阿莫西林胶囊',
       holder: '云汀药业有限公司',
-      origin: null,
+      origin: '甘肃',
       storageClass: 'COOL',
       insuranceCode: 'DEMO00000000000000000001',
       insuranceClass: 'B',

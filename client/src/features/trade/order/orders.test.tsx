@@ -117,7 +117,7 @@ describe('an order (/order/info/{id})', () => {
     await renderStorefront('/order/info/3', orderMocks({ ...order('SHIPPED', '已发货', ['RECEIVE']), codes }))
     await press('查看与下载追溯码')
     expect(await screen.findByText('共 12 件有追溯码，点开商品查看每盒的码。')).toBeTruthy()
-    const links = within(screen.getByRole('group', { name: '下载追溯码' })).getAllByRole('link')
+    const links = within(screen.getByRole('list', { name: '下载追溯码' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['下载表格（CSV）', '/files/codes/3/csv'],
       ['下载码上放心（TXT）', '/files/codes/3/txt'],
