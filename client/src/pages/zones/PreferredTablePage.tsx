@@ -28,16 +28,7 @@ export function PreferredTablePage({ queryRef, place: { search } }: PageProps<Pr
     <PreferredFrame query={data} place={place}>
       <ListingFrame title="优选商品" level={2} list={data.goodsList} query={data} place={place} zone="yx">
         {(list) => (
-          <GoodsResults
-            list={list}
-            place={place}
-            Rows={GoodsTable}
-            nothing={
-              <EmptyState picture="box" title="专区里暂时没有商品">
-                稍后再来看看
-              </EmptyState>
-            }
-          />
+          <GoodsResults list={list} place={place} Rows={GoodsTable} nothing={<EmptyState picture="box" title="专区里暂时没有商品" />} />
         )}
       </ListingFrame>
     </PreferredFrame>

@@ -28,6 +28,8 @@ const lotStyle = css`
   legend { margin-bottom: 4px; font-weight: 600; }
   small { ${type.small} color: ${color.second}; font-weight: 400; }
   > div { display: grid; grid-template-columns: repeat(3, minmax(0, 160px)); gap: 8px 12px; }
+  /* A field is as wide as its column, not as twenty letters. */
+  > div > div { grid-template-columns: minmax(0, 1fr); }
   > p { ${type.small} color: ${color.price}; }
   ${media.phone} { > div { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 `
