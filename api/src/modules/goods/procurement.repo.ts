@@ -1,11 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db, RowOf } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import { today } from '../../deps.ts'
 
 /** Whether a batch (`p`) of the centralised procurement holds on this day, its last one included. */
 export const runningProcurement = (now: Date): RawBuilder<boolean> => sql<boolean>`${today(now)}::date between p.starts_on and p.ends_on`
-
-type ProcurementRow = RowOf<typeof findProcurements>
 
 /** Batches that hold or will, the first to end first. */
 export function findProcurements(db: Db, goodsId: number, now: Date) {
