@@ -42,8 +42,8 @@ const CODES: readonly (readonly [title: string, width: number])[] = [
 ]
 
 /**
- * What was delivered as a workbook, also of many parcels: the sales record has the same columns. Codes have a sheet of their own, since
- * those of one lot may be more than a cell holds.
+ * What was delivered as a workbook, also of many parcels. Codes have a sheet of their own, since those of one lot may be more than a
+ * cell holds.
  */
 export function deliveryBook(pages: () => AsyncIterable<readonly Delivery[]>): AsyncGenerator<Uint8Array> {
   return streamWorkbook([
