@@ -163,13 +163,7 @@ it('welfare goods say what is saved, until when and how many this shop may still
     { ...sold, facts: { ...facts, specialEndsAt: '2026-11-21T02:00:00Z', limit: { perMember: 60, left: 40 } } },
     { ...sold, id: 'Goods:8', goodsID: '8', facts: { ...facts, specialEndsAt: '2027-01-20T16:00:00Z', limit: { perMember: 10, left: 0 } } },
   ])
-  says(
-    '9.4 折',
-    '每袋省 ¥0.60，5 袋共省 ¥3.00',
-    '优惠至 2027-01-21',
-    '每店限购 60 袋，贵店还可购 30 袋',
-    '贵店已购满',
-  )
+  says('9.4 折', '每袋省 ¥0.60，5 袋共省 ¥3.00', '优惠至 2027-01-21', '每店限购 60 袋，贵店还可购 30 袋', '贵店已购满')
   // A day less what the page took to be shown.
   expect(main()).toMatch(/距结束 (?:1天 00:00:00|23:59:[0-5]\d)/)
 })
