@@ -16,7 +16,7 @@ export async function seedRecall(
     deps,
     {
       level: 1,
-      reason: '生产企业主动召回：稳定性考察中溶出度不合格',
+      reason: '生产企业主动召回：留样复检不合格',
       instruction: '请立即停止销售和使用，将在库产品单独存放并标明“召回”，按原包装退回。',
       staff: '质量管理部',
       clientKey: 'demo-recall-1',

@@ -10,10 +10,10 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { color, control, layer, media, radius } from '../../../ui/tokens.ts'
 
-/** Over the page, since it comes after it and may move nothing. */
+/** Over the page, since it comes after it and may move nothing, and over an invitation to a draw. */
 const band = css`
   position: fixed;
-  z-index: ${layer.header};
+  z-index: ${layer.drawer + 1};
   bottom: calc(24px + env(safe-area-inset-bottom));
   left: 50%;
   display: flex;
