@@ -9,7 +9,8 @@ import { matchLocation } from './app/matchLocation.ts'
 import { later, laterAreas } from './app/routeTable.ts'
 import { type Payload, PAYLOAD_ID, ROOT_ID } from './app/payload.ts'
 import { Preparer } from './app/preparer.ts'
-import { guardSession, leaveEndedSession, tellOfMove } from './app/sessionGuard.ts'
+import { guardSession, leaveEndedSession } from './app/sessionGuard.ts'
+import { takeMove } from './errors/leaving.ts'
 import { nextTask } from './lib/nextTask.ts'
 import { pageShop } from './relay/pageShop.ts'
 
@@ -58,7 +59,8 @@ async function start(): Promise<void> {
   else createRoot(root).render(app)
   guardSession(environment)
   if (payload.answer?.extensions !== undefined) leaveEndedSession(environment)
-  tellOfMove(environment)
+  const move = takeMove()
+  if (move !== null) void import('./app/tellOfMove.ts').then(({ tellOfMove }) => tellOfMove(environment, move)).catch(() => {})
   setTimeout(() => {
     void later.load().catch(() => {})
     void import('./app/afterwards.ts').then(({ beginAfterwards }) => beginAfterwards(environment)).catch(() => {})

@@ -9,7 +9,14 @@ import { keepReads, Reads } from '../relay/reads.ts'
 import { takeMove } from '../errors/leaving.ts'
 import { sessionTabs } from '../features/ground/session/sessionTabs.ts'
 import { toasts } from '../ui/toastStore.ts'
-import { guardSession, tellOfMove } from './sessionGuard.ts'
+import { guardSession } from './sessionGuard.ts'
+import { tellOfMove } from './tellOfMove.ts'
+
+/** As the document that comes does it. */
+function tellWhy(environment: Environment): void {
+  const move = takeMove()
+  if (move !== null) tellOfMove(environment, move)
+}
 
 const reload = vi.fn()
 let test = new AbortController()
@@ -129,8 +136,8 @@ it('the session guard goes on as the shop that another tab has chosen, and names
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   expect(isHidden()).toBe(true)
   arrive(environment)
-  tellOfMove(environment)
-  tellOfMove(environment)
+  tellWhy(environment)
+  tellWhy(environment)
   expect(words()).toEqual(['当前门店已切换为武昌店'])
 })
 
@@ -140,7 +147,7 @@ it('the session guard leaves for the login page after a log-out in another tab, 
   otherTab()()
   await waitFor(() => expect(assign.mock.calls).toEqual([['/login?next=%2Fuser%3Ftab%3D1']]))
   expect([isHidden(), reload.mock.calls.length]).toEqual([true, 0])
-  tellOfMove(environment)
+  tellWhy(environment)
   expect(words()).toEqual(['您已退出登录，请重新登录后继续'])
 })
 
@@ -201,7 +208,7 @@ it.each([
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   pageShop.set(now)
   if (now !== NO_SHOP) arrive(environment)
-  tellOfMove(environment)
+  tellWhy(environment)
   expect(words()).toEqual(said)
 })
 
@@ -212,7 +219,7 @@ it('the session guard says which shop it is once the page knows it, where the se
   keepReads(environment, reads)
   reads.note(new Promise<void>((resolve) => void (answer = resolve)))
   sessionStorage.setItem('moved', 'shop')
-  tellOfMove(environment)
+  tellWhy(environment)
   expect(words()).toEqual([])
   arrive(environment)
   answer()

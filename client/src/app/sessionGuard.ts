@@ -1,12 +1,10 @@
 import { graphql } from 'react-relay/hooks'
-import { commitLocalUpdate, getRequest, type IEnvironment } from 'relay-runtime'
+import { getRequest, type IEnvironment } from 'relay-runtime'
 import { becomeVisitor } from '../relay/endedSession.ts'
-import { type Move, moveToTruth, takeMove } from '../errors/leaving.ts'
+import { moveToTruth } from '../errors/leaving.ts'
 import { keepEarlier } from '../relay/network.ts'
-import { readsUnderWay } from '../relay/reads.ts'
 import { sessionTabs } from '../features/ground/session/sessionTabs.ts'
 import { NO_SHOP, pageShop } from '../relay/pageShop.ts'
-import { toasts } from '../ui/toastStore.ts'
 
 const query = graphql`
   query sessionGuardQuery {
@@ -119,33 +117,4 @@ async function askWho(environment: IEnvironment): Promise<string> {
   const { data } = answer
   const memberID: unknown = data?.['viewer']?.memberID
   return typeof memberID === 'string' ? memberID : NO_SHOP
-}
-
-/** Says why this document came in place of another one. */
-export function tellOfMove(environment: IEnvironment): void {
-  const move = knownMove(takeMove())
-  if (move === null) return
-  const company = companyOf(environment)
-  const reads = company === null && move === 'shop' ? readsUnderWay(environment) : null
-  if (reads === null) tell(move, company)
-  else void reads.then(() => tell(move, companyOf(environment)))
-}
-
-/** What a document that came in doubt turns out to be. */
-function knownMove(move: Move | null): 'shop' | 'out' | null {
-  if (move === null || move === 'shop' || move === 'out') return move
-  const now = pageShop.current()
-  if (now === null || move === 'was ' || move === `was ${now}`) return null
-  return now === NO_SHOP ? 'out' : 'shop'
-}
-
-function companyOf(environment: IEnvironment): string | null {
-  let company: unknown
-  commitLocalUpdate(environment, (store) => void (company = store.getRoot().getLinkedRecord('viewer')?.getValue('company')))
-  return typeof company === 'string' ? company : null
-}
-
-function tell(move: 'shop' | 'out', company: string | null): void {
-  if (company !== null) toasts.show({ kind: 'info', text: `当前门店已切换为${company}` })
-  else if (move === 'out') toasts.show({ kind: 'info', text: '您已退出登录，请重新登录后继续' })
 }

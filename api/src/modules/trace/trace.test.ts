@@ -10,7 +10,7 @@ import { codeOf, createCoded, HEAD, outbound, shipWith } from './testCodes.ts'
 let h: Harness
 let me: Shopper
 beforeAll(async () => {
-  h = await openHarness()
+  h = await openHarness({ demo: false })
   await createTrade(h)
   me = await createShopper(h)
 })
