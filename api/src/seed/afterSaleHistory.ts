@@ -1,5 +1,3 @@
-import { demoCodes } from '../modules/trace/demoCodes.ts'
-import { findClaimed } from '../modules/after-sale/afterSale.repo.ts'
 import type { Deps } from '../deps.ts'
 import { findClaimLines } from '../modules/after-sale/afterSale.repo.ts'
 import { apply } from '../modules/after-sale/apply.service.ts'
@@ -36,7 +34,6 @@ export function afterSaleSteps(plan: PlannedAfterSale): readonly Timed[] {
     void (await resend(deps, staff(placed, 'resend'), {
       carrier: '自有配送',
       trackingNo: `BF${placed.key.replaceAll('-', '')}`,
-      codes: await demoCodes(deps, await findClaimed(deps.db, id)),
     }))
   const attach: Step = async (deps, placed) =>
     void (await finish(deps, staff(placed, 'done'), {

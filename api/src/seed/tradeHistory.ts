@@ -1,7 +1,6 @@
 import { AFTER_SALE_WINDOW_MS, AUTO_RECEIPT_MS, UNPAID_TTL_ONLINE_MS } from 'rules/constants'
 import type { Deps } from '../deps.ts'
 import { advance, settleRefund, shipOrder, staffCancel, staffRefund } from '../modules/erp/erp.service.ts'
-import { demoCodes } from '../modules/trace/demoCodes.ts'
 import { closeOverdueTrades, completeReceived, receiveShipped } from '../modules/job/jobs.ts'
 import { cancelOrder } from '../modules/order/buyer.service.ts'
 import { askRefund, confirmReceipt } from '../modules/after-sale/paidOrder.service.ts'
@@ -9,7 +8,6 @@ import { finishRefunded } from '../modules/after-sale/staff.service.ts'
 import { sendRefunds } from '../modules/payment/refund.service.ts'
 import { addTrace, USUAL_TRACES } from '../modules/shipment/shipment.service.ts'
 import { findParcels } from '../modules/shipment/shipment.repo.ts'
-import { findHeld } from '../modules/stock/stock.repo.ts'
 import { afterSaleSteps } from './afterSaleHistory.ts'
 import { fillBasket, promotedLine, type TradedGoods } from './baskets.ts'
 import { hourOfDay, type Moment } from './history.ts'
@@ -39,9 +37,7 @@ const bill = eachOrder((deps, placed, id) => advance(deps, officeCall(placed, id
 const pick = eachOrder((deps, placed, id) => advance(deps, officeCall(placed, id, 'picked'), 'picked'))
 const takeOut = eachOrder((deps, placed, id) => advance(deps, officeCall(placed, id, 'outbound'), 'outbound'))
 const parcelOf = (id: number) => ({ carrier: '自有配送', trackingNo: `PS${String(id).padStart(8, '0')}` })
-const ship = eachOrder(async (deps, placed, id) =>
-  shipOrder(deps, officeCall(placed, id, 'ship'), { ...parcelOf(id), codes: await demoCodes(deps, await findHeld(deps.db, [id])) }),
-)
+const ship = eachOrder((deps, placed, id) => shipOrder(deps, officeCall(placed, id, 'ship'), parcelOf(id)))
 const confirm = eachOrder((deps, { buyer, key }, id) =>
   confirmReceipt(deps, buyer, { orderId: id, lines: [], shortage: 'refund_only', clientKey: `${key}-${id}-confirm` }),
 )
