@@ -58,6 +58,8 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
     req.once('end', () => pass(req, res, Buffer.concat(chunks), next++))
   })
+  // As a balancer does: the one who asks ends a connection that lies idle, or a request would meet its end.
+  server.keepAliveTimeout = 60_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

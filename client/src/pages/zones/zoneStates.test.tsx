@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { renderStorefront } from '../../testing/renderStorefront.tsx'
 import type { Mocks } from '../../testing/schemaNetwork.ts'
 
@@ -61,6 +61,8 @@ const base: Mocks[string] = {
 }
 const main = (): string => document.querySelector('main')?.textContent ?? ''
 
+// Code that is fetched takes real time: what comes three seconds after the page must not come later on a busy machine.
+beforeAll(() => import('../../app/Extras.tsx'))
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
 afterEach(() => {
   cleanup()
