@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { closeVisits, openBrowser, quiet, settled } from '../support/browser.ts'
+import { closeVisits, comeToPage, openBrowser, settled } from '../support/browser.ts'
 import type { FaultProxy } from '../support/faultProxy.ts'
 import { detailOf } from '../support/ledgers.ts'
 import {
@@ -67,9 +67,7 @@ describe('from the cart to the paid order on a bad network', () => {
     const lineID = (await line())?.lineID
 
     await open(demo, '/cart')
-    // What the first press needs is fetched at the first move of the hand.
-    await page.mouse.move(200, 300)
-    await quiet(page)
+    await comeToPage(page)
     await trouble({
       path: `/api/cart/${lineID}/edit`,
       sends: `"lineID":"${lineID}"`,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeVisits, goTo, logIn, newVisitor, openBrowser, quiet, type Visit, WIDTHS } from '../support/browser.ts'
+import { closeVisits, comeToPage, goTo, logIn, newVisitor, openBrowser, quiet, type Visit, WIDTHS } from '../support/browser.ts'
 import { buyUp, fillCart } from '../support/fillCart.ts'
 import { GraphQLClient } from '../support/graphqlClient.ts'
 import { keepPicture } from '../support/pictures.ts'
@@ -48,7 +48,7 @@ async function openCart(width: number = WIDTHS.desktop, prepare?: (page: Page) =
   return visit
 }
 
-/** News of goods that are sold out reaches this page by answers alone. */
+/** What others do reaches this page by answers alone. */
 async function withoutNews(page: Page): Promise<void> {
   await page.route('**/graphql*', (route, request) => (request.headers()['accept'] === 'text/event-stream' ? undefined : route.continue()))
 }
@@ -102,9 +102,8 @@ describe('a cart of every kind of line', () => {
     const line = await anOrdinaryLine()
     // The arithmetic comes with the first sign of a buyer.
     const arithmetic = page.waitForResponse(/\/renderPrices-[\w-]+\.js$/)
-    await page.mouse.move(10, 10)
+    await comeToPage(page)
     await arithmetic
-    await quiet(page)
     await rowOf(page, line).getByRole('button', { name: /^增加/ }).dblclick()
     const wanted = line.quantity + 2 * line.goods.packQuantity
     expect(await quantityIn(page, line)).toBe(wanted)
@@ -132,7 +131,7 @@ describe('a cart of every kind of line', () => {
 
 describe('when things go wrong', () => {
   it('a line that another tab deleted says so, and what else was changed stays', async () => {
-    const [stale, deleting] = [await openCart(), await openCart()]
+    const [stale, deleting] = [await openCart(WIDTHS.desktop, withoutNews), await openCart()]
     const line = await anOrdinaryLine()
     const other = await anOrdinaryLine([line.lineID])
     await rowOf(deleting.page, line).getByRole('button', { name: /^删除/ }).click()
@@ -169,8 +168,7 @@ describe('when things go wrong', () => {
   it('on a slow network nothing flashes back while answers are under way', async () => {
     const { context, page } = await openCart()
     const line = await anOrdinaryLine()
-    await page.mouse.move(200, 300)
-    await quiet(page)
+    await comeToPage(page)
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', {
@@ -210,7 +208,7 @@ describe('when things go wrong', () => {
     const other = await anOrdinaryLine([line.lineID])
     const presses = [other, line].map((each) => rowOf(page, each).getByRole('button', { name: /^增加/ }))
     const [first, second] = await Promise.all(presses.map((press) => press.elementHandle()))
-    await page.mouse.move(300, 300)
+    await comeToPage(page)
     await buyUp(chain, line.goods.goodsID)
     // Both before an answer: the first would tell already that the second has nothing left to buy.
     await page.evaluate((buttons) => buttons.forEach((button) => (button as HTMLElement).click()), [first, second])

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeVisits, goTo, logIn, newVisitor, openBrowser, quiet, WIDTHS } from '../support/browser.ts'
+import { closeVisits, comeToPage, goTo, logIn, newVisitor, openBrowser, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Address, shareStack } from '../support/shareStack.ts'
 
@@ -67,8 +67,7 @@ describe('leaving in the middle', () => {
     await logIn(page, 'clinic')
     await goTo(page, '/list')
     // What sends an addition comes when somebody moves; until it has come the browser asks before it leaves.
-    await page.mouse.move(300, 300)
-    await quiet(page)
+    await comeToPage(page)
     await page
       .getByRole('button', { name: /加入采购单/ })
       .locator('visible=true')

@@ -131,6 +131,13 @@ export async function quiet(page: Page): Promise<void> {
   while (!isQuiet()) await Promise.race([page.waitForEvent('requestfinished'), page.waitForEvent('requestfailed')])
 }
 
+/** Somebody comes to the page, and has what sends changes of a cart, which is fetched at the first sign of them (cartDesk.ts). */
+export async function comeToPage(page: Page): Promise<void> {
+  await page.mouse.move(200, 300)
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/cartMutations-')))
+  await quiet(page)
+}
+
 /** Waits until the page answers to clicks: React has taken over what the server sent. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
