@@ -21,6 +21,7 @@ export function PayDonePage({ queryRef }: PageProps<PayDonePageQuery>) {
         trade(tradeID: $tradeID) @catch(to: RESULT) {
           ...PayResult_trade
         }
+        unpaid: orders(filter: { tab: UNPAID }, first: 10) @catch(to: NULL) { ...PayResult_unpaid }
       }
     `,
     queryRef,
@@ -29,7 +30,7 @@ export function PayDonePage({ queryRef }: PageProps<PayDonePageQuery>) {
     <BelowTitle value>
       <StepHead title="支付完成" current={4} />
       <Principal result={data.trade} missing="没有这笔订单" onward={toOrders}>
-        {(trade) => <PayResult trade={trade} />}
+        {(trade) => <PayResult trade={trade} unpaid={data.unpaid ?? null} />}
       </Principal>
       {data.drawPopup && <DrawChance className={hint} draw={data.drawPopup} />}
     </BelowTitle>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { PayResult_unpaid$key } from '../../../__generated__/PayResult_unpaid.graphql.ts'
 import type { PayResult_trade$key } from '../../../__generated__/PayResult_trade.graphql.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
@@ -34,8 +35,10 @@ const orders = css`
 const acts = css`&& { display: flex; gap: 8px; justify-content: center; ${media.phone} { flex-direction: column; } }`
 const next = css`width: min(100%, 560px); color: ${color.second}; li { padding-left: 16px; list-style: disc inside; }`
 
+type Props = { readonly trade: PayResult_trade$key; readonly unpaid: PayResult_unpaid$key | null }
+
 /** How a trade stands after paying, by the marketplace's word, and what comes next. */
-export function PayResult({ trade: key }: { trade: PayResult_trade$key }) {
+export function PayResult({ trade: key, unpaid: unpaidKey }: Props) {
   const trade = useFragment(
     graphql`
       fragment PayResult_trade on Trade {
@@ -48,7 +51,16 @@ export function PayResult({ trade: key }: { trade: PayResult_trade$key }) {
     `,
     key,
   )
+  const unpaid = useFragment(
+    graphql`
+      fragment PayResult_unpaid on OrderConnection {
+        edges { node { tradeID } }
+      }
+    `,
+    unpaidKey,
+  )
   const { tradeID, payStatus } = trade
+  const waiting = unpaid?.edges.find(({ node }) => node.tradeID !== tradeID)?.node.tradeID
   useLiveTrade(tradeID, payStatus === 'UNPAID', () => {})
   if (payStatus === 'UNPAID') {
     const isTransfer = trade.payMode === 'TRANSFER'
@@ -99,8 +111,13 @@ export function PayResult({ trade: key }: { trade: PayResult_trade$key }) {
         </div>
       )}
       <div className={acts}>
+        {waiting !== undefined && (
+          <Link className={buttonClass('primary', 'large')} href={paths.pay(waiting)}>
+            付下一笔待付订单
+          </Link>
+        )}
         <Link
-          className={buttonClass('primary', 'large')}
+          className={buttonClass(waiting === undefined ? 'primary' : 'secondary', 'large')}
           href={trade.orders.length === 1 && trade.orders[0] ? paths.order(trade.orders[0].orderID) : paths.orders()}
         >
           查看订单

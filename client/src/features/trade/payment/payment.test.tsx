@@ -234,6 +234,18 @@ describe('done (/cart_step4)', () => {
     ).toBeTruthy()
   })
 
+  it.each([
+    ['the next trade to pay', () => ({ edges: ['9', '9', '12'].map((tradeID) => ({ node: { tradeID } })) }), '/cart_step3/12'],
+    ['none where no other waits', () => ({ edges: [{ node: { tradeID: '9' } }] }), undefined],
+    ['none where the orders cannot be read', () => Promise.reject(new Error('away')), undefined],
+  ])('what was paid leads to %s', async (_, orders, href) => {
+    const paid = mocks(fresh('PAID'))
+    await renderStorefront('/cart_step4?trade=9', { ...paid, Query: { ...paid['Query'], orders } })
+    await screen.findByText(/共支付/)
+    expect(screen.queryByRole('link', { name: '付下一笔待付订单' })?.getAttribute('href')).toBe(href)
+    expect(screen.getByRole('link', { name: '查看订单' }).getAttribute('href')).toBe('/order/info/3')
+  })
+
   it('the payment of another shop: there is none', async () => {
     await renderStorefront('/cart_step4?trade=10', mocks(fresh()))
     expect(await screen.findByText('没有这笔订单')).toBeTruthy()
