@@ -11,6 +11,7 @@ import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 import { color, radius, type } from '../../ui/tokens.ts'
+import { grouped } from '../../lib/grouped.ts'
 
 const card = css`
   display: flex;
@@ -57,7 +58,7 @@ export function PointsPage({ queryRef, place: { search } }: PageProps<PointsPage
         <div className={card}>
           <div>
             <small>可用积分</small>
-            <b>{wallet.points ?? '—'}</b>
+            <b>{typeof wallet.points === 'number' ? grouped(wallet.points) : '—'}</b>
             <small>收货后按实付商品金额返积分，每 1 元 1 分；退货时相应扣回</small>
           </div>
           <ul>

@@ -8,6 +8,7 @@ import { Link } from '../../../navigation/Link.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { narrow } from './homeLayout.ts'
+import { grouped } from '../../../lib/grouped.ts'
 
 const card = css`
   display: flex;
@@ -92,7 +93,7 @@ export function MemberCard({ query: key, className }: { query: MemberCard_query$
                 count !== undefined && (
                   <div key={name}>
                     <dt>{name}</dt>
-                    <dd>{count}</dd>
+                    <dd>{grouped(count)}</dd>
                   </div>
                 ),
             )}

@@ -15,6 +15,7 @@ import { toasts } from '../../../ui/toastStore.ts'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { exchangePoints } from './exchangePoints.ts'
 import { Points } from './Points.tsx'
+import { grouped } from '../../../lib/grouped.ts'
 
 const form = css`
   display: grid;
@@ -125,7 +126,9 @@ export function ExchangeForm({ gift: giftKey, viewer: viewerKey, onDone }: Props
         </div>
       )}
       <div className="foot">
-        <small>{viewer.canOrder ? `兑换后剩余 ${viewer.points - total} 积分，兑换后不退不换` : '您在本店的角色是财务，不能兑换'}</small>
+        <small>
+          {viewer.canOrder ? `兑换后剩余 ${grouped(viewer.points - total)} 积分，兑换后不退不换` : '您在本店的角色是财务，不能兑换'}
+        </small>
         <span>
           共 <Points value={total} />
         </span>
@@ -194,7 +197,7 @@ function mostOf(gift: Limits, points: number): number {
 function hindrance(gift: Limits, points: number): string {
   if (gift.stock <= 0) return '这件礼品已经兑完，补货后可以兑换。'
   if (ownLimit(gift) === 0) return `每店限兑 ${gift.perMember} 件，贵店已经兑满。`
-  return `还差 ${gift.points - points} 积分。确认收货后按实付商品金额每满 1 元得 1 积分。`
+  return `还差 ${grouped(gift.points - points)} 积分。确认收货后按实付商品金额每满 1 元得 1 积分。`
 }
 
 function problemsOf({ address, phone }: Typed): Problems {

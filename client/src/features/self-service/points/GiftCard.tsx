@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
 import { FIRST_PICTURE, LATER_PICTURE } from '../../catalogue/goods/GoodsPicture.tsx'
 import { Points } from './Points.tsx'
+import { grouped } from '../../../lib/grouped.ts'
 
 export const giftGrid = css`
   display: grid;
@@ -99,8 +100,6 @@ export function GiftCard({ gift: key, points, here, isFirst, onOpen }: GiftCardP
   )
 }
 
-const number = new Intl.NumberFormat('zh-CN')
-
 type Exchangeable = {
   readonly name: string
   readonly points: number
@@ -120,7 +119,7 @@ function Exchange({
 }) {
   if (stock <= 0) return <Button disabled>已兑完</Button>
   if (typeof perMember === 'number' && boughtCount >= perMember) return <Button disabled>已兑满 {perMember} 件</Button>
-  if (points < price) return <Button disabled>还差 {number.format(price - points)}</Button>
+  if (points < price) return <Button disabled>还差 {grouped(price - points)}</Button>
   return (
     <Button variant="outline" aria-haspopup="dialog" aria-label={`兑换：${name}`} onClick={onOpen}>
       兑换

@@ -6,6 +6,7 @@ import { paths } from '../../../navigation/paths.ts'
 import { color, media } from '../../../ui/tokens.ts'
 import { chips } from '../../catalogue/zone/zoneParts.ts'
 import { type PointsPlace, rangeWord } from './pointsPlace.ts'
+import { grouped } from '../../../lib/grouped.ts'
 
 const lines = css`
   display: grid;
@@ -16,8 +17,6 @@ const lines = css`
   > span { color: ${color.second}; }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 4px; > span { display: none; } }
 `
-
-const number = new Intl.NumberFormat('zh-CN')
 
 /** Gifts by what they are and by what they cost. */
 export function GiftChips({ menu: key, place }: { menu: GiftChips_menu$key; place: PointsPlace }) {
@@ -64,6 +63,6 @@ export function GiftChips({ menu: key, place }: { menu: GiftChips_menu$key; plac
 }
 
 function stepWords(from: number, most: number | null | undefined): string {
-  if (typeof most !== 'number') return `${number.format(from - 1)} 以上`
-  return from <= 1 ? `${number.format(most)} 以内` : `${number.format(from)}–${number.format(most)}`
+  if (typeof most !== 'number') return `${grouped(from - 1)} 以上`
+  return from <= 1 ? `${grouped(most)} 以内` : `${grouped(from)}–${grouped(most)}`
 }

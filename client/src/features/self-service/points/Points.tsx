@@ -1,5 +1,6 @@
 import { css } from '@emotion/css'
 import { color } from '../../../ui/tokens.ts'
+import { grouped } from '../../../lib/grouped.ts'
 
 const text = css`
   color: ${color.amber};
@@ -10,13 +11,12 @@ const text = css`
   &[data-large] { font-size: var(--text-28); }
   small { margin-left: 2px; font-size: var(--text-12); font-weight: 400; color: ${color.second}; }
 `
-const number = new Intl.NumberFormat('zh-CN')
 
 /** So many points. */
 export function Points({ value, isLarge = false }: { value: number; isLarge?: boolean }) {
   return (
     <span className={text} data-large={isLarge || undefined}>
-      {number.format(value)}
+      {grouped(value)}
       <small>积分</small>
     </span>
   )

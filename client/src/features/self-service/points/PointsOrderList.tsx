@@ -14,6 +14,7 @@ import { toasts } from '../../../ui/toastStore.ts'
 import { color, radius, type } from '../../../ui/tokens.ts'
 import { ListPages } from '../../people/member/ListPages.tsx'
 import { LinePicture } from '../../trade/order/LinePicture.tsx'
+import { grouped } from '../../../lib/grouped.ts'
 
 const rows = css`
   border: 1px solid ${color.line};
@@ -101,7 +102,7 @@ export function PointsOrderList({ orders: key }: { orders: PointsOrderList_order
                 {node.trackingNumber && `　${node.carrier ?? ''} ${node.trackingNumber}`}
               </small>
             </div>
-            <b>{node.totalPoints} 积分</b>
+            <b>{grouped(node.totalPoints)} 积分</b>
             {node.canReceive && (
               <Button isBusy={busyID === node.pointsOrderID} onClick={() => void confirm(node.pointsOrderID)}>
                 确认收货

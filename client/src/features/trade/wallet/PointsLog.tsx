@@ -7,6 +7,7 @@ import { ListPages } from '../../people/member/ListPages.tsx'
 import { LogTable } from './LogTable.tsx'
 import { logSums } from './logTable.ts'
 import { signedCount } from './signed.ts'
+import { grouped } from '../../../lib/grouped.ts'
 
 /** Points earned and spent, each line with its order or gift. */
 export function PointsLog({ log: key, hrefOf }: { log: PointsLog_log$key; hrefOf: (page: number) => Path }) {
@@ -36,10 +37,10 @@ export function PointsLog({ log: key, hrefOf }: { log: PointsLog_log$key; hrefOf
       <p className={logSums}>
         <span>共 {totalCount} 笔</span>
         <span>
-          获得 <b>{came}</b>
+          获得 <b>{grouped(came)}</b>
         </span>
         <span>
-          使用 <b>{went}</b>
+          使用 <b>{grouped(went)}</b>
         </span>
       </p>
       <LogTable
@@ -48,6 +49,7 @@ export function PointsLog({ log: key, hrefOf }: { log: PointsLog_log$key; hrefOf
         entries={edges.map(({ node }) => ({
           ...node,
           amount: signedCount(node.points),
+          after: grouped(node.after),
           isSpent: node.points < 0,
           origin: typeof node.pointsOrderNo === 'string' && (
             <small>

@@ -6,6 +6,7 @@ import { Link } from '../../../navigation/Link.tsx'
 import { type Path, paths } from '../../../navigation/paths.ts'
 import { Price } from '../../../ui/Price.tsx'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
+import { grouped } from '../../../lib/grouped.ts'
 
 const grid = css`
   display: grid;
@@ -50,7 +51,7 @@ export function WalletCards({ wallet: key, couponCount }: { wallet: WalletCards_
     },
     {
       name: '积分',
-      value: wallet.points ?? '—',
+      value: typeof wallet.points === 'number' ? grouped(wallet.points) : '—',
       note: '收货后每 1 元返 1 分',
       links: [
         [paths.points(), '积分明细'],

@@ -1,4 +1,5 @@
 import { formatYuan, parseMoney } from 'rules/money'
+import { grouped } from '../../../lib/grouped.ts'
 
 /** "+1,200.00" or "−15.00": the sign says which way, not the colour alone. */
 export function signedMoney(amount: string): string {
@@ -11,5 +12,5 @@ export function plainMoney(amount: string): string {
 }
 
 export function signedCount(count: number): string {
-  return count < 0 ? `−${-count}` : `+${count}`
+  return count < 0 ? `−${grouped(-count)}` : `+${grouped(count)}`
 }
