@@ -77,6 +77,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'chaos', include: ['tests/chaos/**/*.test.ts'], environment: 'node', ...slow } },
+      { ssr: oneGraphql, test: { name: 'sim', include: ['tests/sim/**/*.test.ts'], environment: 'node', ...slow } },
       { test: { name: 'failover', include: ['tests/failover/**/*.test.ts'], environment: 'node', ...slow } },
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
       {

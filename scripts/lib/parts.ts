@@ -127,6 +127,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   build: async (say) => ((await buildStorefront(say)) ? PASSED : FAILED),
   house: (say) => vitest('house', say),
   contract: async (say, change) => vitest('contract', say, { env: await stackEnv(), words: change?.contract ?? [] }),
+  sim: tests('sim'),
   chaos: (say) => vitest('chaos', say),
   failover: (say) => vitest('failover', say),
   e2e: browserTests,
@@ -142,5 +143,5 @@ export const QUEUE: readonly (readonly string[])[] = [
   ['chaos'],
   ['failover'],
   ['build', 'e2e'],
-  ...['api', 'client', 'contract', 'types', 'unit', 'gateway', 'lint', 'house', 'unused', 'format'].map((name) => [name]),
+  ...['api', 'client', 'contract', 'sim', 'types', 'unit', 'gateway', 'lint', 'house', 'unused', 'format'].map((name) => [name]),
 ]

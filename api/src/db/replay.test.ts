@@ -1,31 +1,13 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
+import { digests } from '../testing/digests.ts'
 import type { Harness } from '../testing/harness.ts'
 import type * as trading from '../testing/trading.ts'
-import type { Db } from './schema.ts'
 import { SeededRandom } from '../seed/seededRandom.ts'
 
 const ACTS = 24
 /** The database's clock is off by this: a row with such a fraction of a second was told no time by its transaction. */
 const OFF_MS = 234
-
-/** A digest of every table's rows. */
-async function digests(db: Db): Promise<Record<string, string>> {
-  const { rows } = await sql<{
-    name: string
-  }>`select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^kysely_' order by 1`.execute(db)
-  const all: Record<string, string> = {}
-  for (const { name } of rows) {
-    const contents = await sql<{
-      text: string | null
-    }>`select string_agg(to_jsonb(t)::text, E'\\n' order by to_jsonb(t)::text collate "C") as text from ${sql.table(name)} t`.execute(db)
-    all[name] = createHash('sha256')
-      .update(contents.rows[0]?.text ?? '')
-      .digest('hex')
-  }
-  return all
-}
 
 interface World {
   readonly h: Harness

@@ -100,6 +100,14 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       or exists (select from promotion_member m where m.promotion_id = p.id and m.taken <> coalesce((select sum(c.due)
         from order_cashback c join orders o on o.id = c.order_id
         where c.promotion_id = p.id and c.is_taken and o.member_id = m.member_id), 0)))`,
+  'a closed order keeps none of the balance or the vouchers': `select o.id from orders o where o.status in ('cancelled', 'timeout')
+    and o.balance + o.voucher > 0 and (select coalesce(sum(e.delta), 0) from ledger_entry e join ledger_account a on a.id = e.account_id
+      where a.member_id = o.member_id and a.kind in ('balance', 'voucher') and e.ref = 'order:' || o.id) <> 0`,
+  'an order earns no more points than what was paid for its goods': `select o.id from orders o
+    where (select coalesce(sum(e.delta), 0) from ledger_entry e where e.reason = 'order_points' and e.ref = 'order:' || o.id)
+      > o.goods_cents / 100`,
+  'money that came too late is on its way back': `select p.id from payment p where p.status in ('refund_due', 'refunded')
+    and not exists (select from refund r where r.payment_id = p.id)`,
   'an order that ended promises nothing': `select c.order_id from order_cashback c join orders o on o.id = c.order_id
     where c.due > 0 and o.status in ('cancelled', 'timeout', 'refunded')`,
   'every order has all its events': `select o.id from orders o where o.version + 1 <> (select count(*) from order_event e

@@ -18,9 +18,8 @@ const CHEAP = { memory: 8, passes: 1, lanes: 1 }
 
 let people = 0
 
-/** A shop in order (or as `changes` say) with one account. */
-export async function createPerson(harness: Pick<Harness, 'deps'>, changes: Partial<NewMember> = {}): Promise<Person> {
-  const n = ++people
+/** A shop in order (or as `changes` say) with one account; `n` names both. */
+export async function createPerson(harness: Pick<Harness, 'deps'>, changes: Partial<NewMember> = {}, n = ++people): Promise<Person> {
   const username = `buyer${n}`
   const phone = `138${String(n).padStart(8, '0')}`
   const memberId = await createMember(harness.deps, {

@@ -3,10 +3,10 @@ import type { Incoming } from '../context.ts'
 import { EventHub } from '../events/eventHub.ts'
 import { createGraphql, type Yoga } from '../graphqlServer.ts'
 import { headersOf } from '../http/answers.ts'
-import { thisMachine } from '../machine.ts'
+import { type Machine, thisMachine } from '../machine.ts'
 import { noObservers } from './noObservers.ts'
 import { readTrustedDocuments, type TrustedDocuments } from '../plugins/trustedDocuments.ts'
-import type { Session } from '../rest/restClient.ts'
+import type { RestClient, Session } from '../rest/restClient.ts'
 import { SessionJar } from '../rest/session.ts'
 import { createSchema } from '../schema.ts'
 import { stubRest, type StubRest, type StubRoutes } from './stubRest.ts'
@@ -38,46 +38,61 @@ export const member: Session = { kind: 'cookie', value: 'member-session' }
 export const testSchema = createSchema()
 export const noDocuments: TrustedDocuments = readTrustedDocuments(testSchema, [])
 
-/** The whole GraphQL half over a stub of the marketplace, without ports. */
-export function openHarness(
-  routes: StubRoutes,
-  options: { trustedOnly?: boolean; introspection?: boolean; documents?: TrustedDocuments } = {},
-): Harness {
-  const rest = stubRest(routes)
+type HalfOptions = { trustedOnly?: boolean; introspection?: boolean; documents?: TrustedDocuments; machine?: Machine }
+type Half = {
+  readonly yoga: Yoga
+  readonly logs: Record<string, unknown>[]
+  readonly fetch: (path: string, init: RequestInit, jar: SessionJar) => Promise<Response>
+}
+
+/** The whole GraphQL half over any marketplace, without ports. */
+export function graphqlOver(client: RestClient, options: HalfOptions = {}): Half {
+  const { documents = noDocuments, machine = thisMachine, trustedOnly = false, introspection = true } = options
   const logs: Record<string, unknown>[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) })
-  const documents = options.documents ?? noDocuments
   const { yoga } = createGraphql({
-    settings: { showCalls: true, trustedOnly: options.trustedOnly ?? false, introspection: options.introspection ?? true },
+    settings: { trustedOnly, introspection, showCalls: false },
     schema: testSchema,
-    client: rest,
+    client,
     documents: () => documents,
-    events: new EventHub(rest, log, thisMachine),
+    events: new EventHub(client, log, machine),
     observers: noObservers,
-    machine: thisMachine,
+    machine,
   })
-  const fetch = async (path: string, init: RequestInit = {}, session: Session | null = null): Promise<Response> => {
-    const incoming: Incoming = {
-      requestId: 'test-request',
-      arrivedAt: 0,
-      headers: {},
-      clientIp: '192.0.2.1',
-      page: { shop: null, agent: null },
-      signal: new AbortController().signal,
-      jar: new SessionJar(session, true),
-      log,
-    }
-    // yoga's Request writes a length into the headers it is given.
-    const response = await yoga.fetch(`http://localhost${path}`, { ...init, headers: new Headers(init.headers) }, { incoming })
-    return new Response(response.body === null ? null : await response.text(), {
-      status: response.status,
-      headers: headersOf({ headers: Object.fromEntries(response.headers) }, incoming),
-    })
-  }
   return {
-    rest,
     yoga,
     logs,
+    async fetch(path, init, jar) {
+      const incoming: Incoming = {
+        requestId: 'test-request',
+        arrivedAt: 0,
+        headers: {},
+        clientIp: '192.0.2.1',
+        page: { shop: null, agent: null },
+        signal: new AbortController().signal,
+        jar,
+        log,
+      }
+      // yoga's Request writes a length into the headers it is given.
+      const response = await yoga.fetch(`http://localhost${path}`, { ...init, headers: new Headers(init.headers) }, { incoming })
+      return new Response(response.body === null ? null : await response.text(), {
+        status: response.status,
+        headers: headersOf({ headers: Object.fromEntries(response.headers) }, incoming),
+      })
+    },
+  }
+}
+
+/** The whole GraphQL half over a stub of the marketplace. */
+export function openHarness(routes: StubRoutes, options: HalfOptions = {}): Harness {
+  const rest = stubRest(routes)
+  const half = graphqlOver(rest, options)
+  const fetch = (path: string, init: RequestInit = {}, session: Session | null = null): Promise<Response> =>
+    half.fetch(path, init, new SessionJar(session, true))
+  return {
+    rest,
+    yoga: half.yoga,
+    logs: half.logs,
     fetch,
     async ask(query, { variables, session = member, headers = {}, extra = {} } = {}) {
       const init = {

@@ -25,7 +25,7 @@ const pitch = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   color: ${color.second};
-  h2 { ${type.display} color: ${color.ink}; text-wrap: balance; }
+  h2 { ${type.display} color: ${color.ink}; }
   p a { text-decoration: underline; }
   ul:first-of-type { display: grid; gap: 8px; }
   ul:first-of-type > li { display: flex; gap: 8px; align-items: baseline; }

@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream'
+import { GATEWAY_SECRET, type Harness } from '../../api/src/testing/harness.ts'
+import type { SeededRandom } from '../../api/src/seed/seededRandom.ts'
+import { GatewayError } from '../../gateway/src/errors/gatewayError.ts'
+import type { RestAnswer, RestCall, RestClient } from '../../gateway/src/rest/restClient.ts'
+
+/** What may become of a call on its way: the answer comes, comes never, is asked for twice, or nothing arrives at all. */
+export type Fate = 'well' | 'lost' | 'twice' | 'away'
+
+export function fateOf(chance: SeededRandom): Fate {
+  const dice = chance.next()
+  return dice < 0.94 ? 'well' : dice < 0.96 ? 'lost' : dice < 0.98 ? 'twice' : 'away'
+}
+
+/** The marketplace in the same process, as the gateway asks it, over a way on which `fate` decides. */
+export function marketplace({ app }: Harness, fate: () => Fate): RestClient {
+  const ask = async ({ method, path, body, caller: { session, requestId, clientIp } }: RestCall): Promise<RestAnswer> => {
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers: {
+        'x-request-id': requestId,
+        'x-gateway-secret': GATEWAY_SECRET,
+        'x-client-ip': clientIp,
+        ...(session?.kind === 'cookie' ? { cookie: `sid=${session.value}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    return {
+      status: answer.statusCode,
+      setCookie: [answer.headers['set-cookie'] ?? []].flat(),
+      body: answer.rawPayload,
+      ...(answer.headers['x-session'] === 'expired' ? { isSessionExpired: true } : {}),
+    }
+  }
+  return {
+    async send(call) {
+      const fallen = fate()
+      if (fallen === 'away') throw new GatewayError('SYSTEM_BUSY')
+      if (fallen === 'twice') await ask(call)
+      const answer = await ask(call)
+      if (fallen === 'lost') throw new GatewayError('UPSTREAM_TIMEOUT')
+      return answer
+    },
+    // Nobody here looks at pictures, and what is live is read from the database's own record of it.
+    openFile: () => Promise.resolve({ status: 404, headers: {}, body: new PassThrough().end() }),
+    sendFile: () => Promise.reject(new GatewayError('SYSTEM_BUSY')),
+    close: () => Promise.resolve(),
+  }
+}

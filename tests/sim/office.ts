@@ -1,0 +1,131 @@
+import { sandboxKey } from '../../api/src/modules/channel/channels.ts'
+import { signSandboxNotice } from '../../api/src/modules/channel/sandbox.ts'
+import { ERP_TOKEN } from '../../api/src/testing/harness.ts'
+import type { TestAnswer } from '../../api/src/testing/testClient.ts'
+import type { Doing, Story } from './story.ts'
+
+const NEXT: Readonly<Record<string, string>> = { paid: 'billed', billed: 'picked', picked: 'outbound' }
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+type Row = Readonly<Record<string, unknown>>
+
+async function post(story: Story, path: string, form: Readonly<Record<string, string>> = {}): Promise<TestAnswer> {
+  const client = story.world.h.client({ authorization: `Bearer ${ERP_TOKEN}` })
+  const answer = await client.post(path, { staff: '李会计', client_key: story.key('office'), ...form })
+  if (answer.status >= 500) story.strange.push(`${path}: ${answer.status} ${String(answer.message)}`)
+  return answer
+}
+
+async function list(story: Story, path: string): Promise<readonly Row[]> {
+  const client = story.world.h.client({ authorization: `Bearer ${ERP_TOKEN}` })
+  const { data } = await client.get(path)
+  const rows = Array.isArray(data) ? (data as unknown[]) : (data as { data?: unknown } | null)?.data
+  return Array.isArray(rows) ? (rows as Row[]) : []
+}
+
+const text = (row: Row, name: string): string => String(row[name])
+const said = ({ status, message }: TestAnswer): string => (status === 200 ? '' : `，被拒：${String(message)}`)
+
+/** The next step of an order that waits in the house. */
+const advance: Doing = async (story, chance) => {
+  const waiting = await list(story, '/api/erp/order?status=to_ship&per_page=20')
+  if (waiting.length === 0) return '仓库没有待发的订单'
+  const row = chance.pick(waiting)
+  const [id, to] = [text(row, 'id'), NEXT[text(row, 'status')]]
+  if (to !== undefined) return `订单 ${id} 到 ${to}${said(await post(story, `/api/erp/order/${id}/advance`, { to }))}`
+  const sent = await post(story, `/api/erp/order/${id}/ship`, { carrier: '顺丰速运', tracking_no: `SF${id}000` })
+  return `订单 ${id} 发货${said(sent)}`
+}
+
+/** The next step of an after-sale or of a refund that was asked for. */
+const decide: Doing = async (story, chance) => {
+  const refunding = await list(story, '/api/erp/order?status=refunding&per_page=20')
+  if (refunding.length > 0 && chance.next() < 0.5) {
+    const [id, agree] = [text(chance.pick(refunding), 'id'), chance.next() < 0.8 ? '1' : '0']
+    const answer = await post(story, `/api/erp/order/${id}/refund`, { agree, note: '已核实' })
+    return `${agree === '1' ? '同意' : '拒绝'}订单 ${id} 退款${said(answer)}`
+  }
+  const claims = await list(story, '/api/erp/afterSale?status=processing&per_page=20')
+  if (claims.length === 0) return '没有待处理的售后'
+  const claim = chance.pick(claims)
+  const id = text(claim, 'id')
+  const dice = chance.next()
+  if (text(claim, 'status') === 'applied')
+    return dice < 0.8
+      ? `同意售后 ${id}${said(await post(story, `/api/erp/afterSale/${id}/approve`))}`
+      : `拒绝售后 ${id}${said(await post(story, `/api/erp/afterSale/${id}/reject`, { reason: '不符合条件' }))}`
+  const taken = await post(story, `/api/erp/afterSale/${id}/received`, { sellable: '0' })
+  const paid = await post(story, `/api/erp/afterSale/${id}/refund`)
+  return `售后 ${id} 收货${said(taken)}，退款${said(paid)}`
+}
+
+/** A transfer that has come, for the sum that was asked, or a cent less. */
+const transfer: Doing = async (story, chance) => {
+  const found = story.orders.length === 0 ? null : chance.pick(story.orders)
+  if (found === null) return '没有等汇款的订单'
+  const { online } = await story.world.h.deps.db
+    .selectFrom('trade')
+    .where('id', '=', Number(found.tradeID))
+    .select('online')
+    .executeTakeFirstOrThrow()
+  const cents = online - Number(chance.next() < 0.3)
+  const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+  const answer = await post(story, `/api/erp/trade/${found.tradeID}/received`, { txn: `TX${found.tradeID}0001`, amount })
+  return `订单 ${found.orderID} 汇款到账 ¥${amount}${said(answer)}`
+}
+
+/** Begins a promotion of all goods, or ends the last. */
+export const promote: Doing = async (story, chance) => {
+  const now = story.world.h.clock.now().getTime()
+  const [startsAt, endsAt] = [now - MINUTE, now + chance.whole(1, 48) * 60 * MINUTE].map((at) => new Date(at).toISOString())
+  const full = chance.whole(1, 4) * 10_000
+  const draft = { kind: 'manjian', name: `满${full / 100}减`, startsAt, endsAt, goodsIds: null, tiers: [{ full, minus: full / 20 }] }
+  if (chance.next() < 0.6) return `上线“${draft.name}”${said(await post(story, '/api/erp/promotion', { draft: JSON.stringify(draft) }))}`
+  const running = await story.world.h.deps.db.selectFrom('promotion').select('id').orderBy('id', 'desc').executeTakeFirst()
+  if (running === undefined) return '没有可结束的活动'
+  return `结束活动 ${running.id}${said(await post(story, `/api/erp/promotion/${running.id}/end`))}`
+}
+
+/** Goods come into the house, or leave it. */
+const moveStock: Doing = async (story, chance) => {
+  const goods = chance.pick(story.world.goods)
+  const number = 5 * chance.whole(1, 8)
+  const verb = chance.next() < 0.7 ? 'in' : 'out'
+  const form = { goods_id: String(goods), ck_id: '1', lot: 'L2', number: String(number), produced: '2026-01-01', expires: '2028-01-01' }
+  const answer = await post(story, `/api/erp/stock/${verb}`, form)
+  if (answer.status === 200) story.model.moved(goods, verb === 'in' ? number : -number)
+  return `商品 ${goods} ${verb === 'in' ? '入库' : '出库'} ${number} 盒${said(answer)}`
+}
+
+/** A notice of money that nobody paid, signed by somebody who does not have the key. */
+const forge: Doing = async (story) => {
+  const { h } = story.world
+  const open = h.deps.db.selectFrom('payment').where('status', 'in', ['created', 'pending']).select(['no', 'amount', 'trade_id'])
+  const payment = await open.orderBy('id', 'desc').executeTakeFirst()
+  if (payment === undefined) return '没有在等的付款'
+  const now = h.clock.now()
+  const notice = { noticeId: story.key('forged'), paymentNo: payment.no, channelTxn: 'forged', amountCents: payment.amount } as const
+  const key = sandboxKey('the-secret-of-somebody-else-who-guessed')
+  const signed = signSandboxNotice(key, { ...notice, outcome: 'settled', settledAt: now }, { now, nonce: 'abcdefgh12345678' })
+  const answer = await h.app.inject({ method: 'POST', url: '/api/pay/notify/sandbox', headers: signed.headers, payload: signed.body })
+  if (answer.statusCode === 200) story.strange.push(`有人伪造的到账通知被相信了，交易 ${payment.trade_id}`)
+  return `有人伪造交易 ${payment.trade_id} 的到账通知`
+}
+
+const passTime: Doing = async (story, chance) => {
+  const dice = chance.next()
+  const ms = dice < 0.7 ? chance.whole(1, 20) * MINUTE : dice < 0.95 ? chance.whole(1, 10) * 60 * MINUTE : chance.whole(1, 3) * DAY
+  await story.world.pass(ms)
+  return `过了 ${Math.round(ms / MINUTE)} 分钟`
+}
+
+export const OFFICE: Readonly<Record<string, { readonly doing: Doing; readonly weight: number }>> = {
+  advance: { doing: advance, weight: 16 },
+  decide: { doing: decide, weight: 6 },
+  transfer: { doing: transfer, weight: 2 },
+  promote: { doing: promote, weight: 2 },
+  stock: { doing: moveStock, weight: 4 },
+  forge: { doing: forge, weight: 2 },
+  time: { doing: passTime, weight: 8 },
+}

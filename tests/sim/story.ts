@@ -1,0 +1,56 @@
+import type { SeededRandom } from '../../api/src/seed/seededRandom.ts'
+import type { Answer, Member, World } from './world.ts'
+import { Model } from './model.ts'
+
+/** One thing that somebody does: what it is, and the chance by which all of it falls, whatever was done before. */
+export interface Act {
+  readonly kind: string
+  readonly seed: number
+}
+
+/** An order as its buyer was told of it. */
+export interface Order {
+  readonly orderID: string
+  readonly tradeID: string
+  readonly member: Member
+  readonly key: string
+  readonly payable: string
+  readonly lines: readonly { readonly lineID: string; readonly goodsID: number; readonly quantity: number }[]
+}
+
+/** All that the actors of a run know. */
+export class Story {
+  readonly world: World
+  readonly model: Model
+  readonly orders: Order[] = []
+  /** What was told as refused for good: no trade may stand under its key. */
+  readonly refusedKeys = new Set<string>()
+  /** Trades whose money was taken by the cashier. */
+  readonly paid = new Set<string>()
+  /** What somebody was answered that is no answer of the trade. */
+  readonly strange: string[] = []
+  #keys = 0
+
+  constructor(world: World) {
+    this.world = world
+    this.model = new Model()
+  }
+
+  key(what: string): string {
+    return `sim-${what}-${++this.#keys}`
+  }
+
+  /** Asked again, the same, until somebody knows what became of it. */
+  async sure(member: Member, document: string, input: object): Promise<Answer> {
+    for (let tries = 0; ; tries++) {
+      if (tries === 5) this.world.trouble(null)
+      // oxlint-disable-next-line no-await-in-loop -- each try waits for what the one before was answered
+      const answer = await this.world.ask(member, document, input)
+      if (answer.isStrange) this.strange.push(`${document.slice(0, 60)}: ${answer.refusal}`)
+      if (!answer.isUnknown) return answer
+    }
+  }
+}
+
+/** Who does it, with what comes of it in the words of the trade. */
+export type Doing = (story: Story, chance: SeededRandom) => Promise<string>

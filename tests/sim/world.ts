@@ -1,0 +1,147 @@
+import { publishCoupon } from '../../api/src/modules/coupon/coupon.service.ts'
+import { Scheduler } from '../../api/src/modules/job/scheduler.ts'
+import { SeededRandom } from '../../api/src/seed/seededRandom.ts'
+import { createGoods, createTrade } from '../../api/src/testing/catalogue.ts'
+import { setDatabaseClock } from '../../api/src/testing/databaseClock.ts'
+import { harnessOn, type Harness } from '../../api/src/testing/harness.ts'
+import { createPerson, PASSWORD, type Person } from '../../api/src/testing/people.ts'
+import { openEmbeddedDatabase } from '../../api/src/testing/testDatabase.ts'
+import type { Machine } from '../../gateway/src/machine.ts'
+import { SessionJar } from '../../gateway/src/rest/session.ts'
+import { graphqlOver } from '../../gateway/src/testing/harness.ts'
+import { type Fate, fateOf, marketplace } from './market.ts'
+
+const SHOPS = 6
+const GOODS = 8
+const FIRST_LAPSE = new Date('2026-12-03T00:00:00+08:00')
+
+/** A shop's person, who asks the gateway as a browser does. */
+export interface Member {
+  readonly name: string
+  readonly person: Person
+  jar: SessionJar
+}
+
+export interface Answer {
+  readonly data: Readonly<Record<string, never>> | null
+  /** The first refusal or error, in the marketplace's words. */
+  readonly refusal: string | null
+  /** Nobody can say whether it was done: it may be asked again. */
+  readonly isUnknown: boolean
+  /** No answer of the trade: a fault of the shop. */
+  readonly isStrange: boolean
+}
+
+/** Gateway, api and database in one process, on one clock and one source of chance. */
+export interface World {
+  readonly h: Harness
+  readonly members: readonly Member[]
+  readonly goods: readonly number[]
+  ask(member: Member, document: string, input?: unknown): Promise<Answer>
+  /** From here on calls may go astray, as the chance given says; without one none does. */
+  trouble(chance: SeededRandom | null): void
+  /** Lets time pass, and then the jobs run that are due. */
+  pass(ms: number): Promise<void>
+  /** Whether a lot has come to its end. */
+  lapsed(): boolean
+  close(): Promise<void>
+}
+
+const UNKNOWN = new Set(['SYSTEM_BUSY', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED', 'BUSY'])
+const REFUSED = new Set(['BUSINESS_REJECTED', 'VALIDATION_FAILED', 'NOT_FOUND', 'STATE_CHANGED'])
+type Body = {
+  data?: Record<string, never> | null
+  errors?: { message: string; extensions?: { code?: string; reason?: string; userMessage?: string } }[]
+}
+
+export async function openWorld(seed: number): Promise<World> {
+  const h = await harnessOn(await openEmbeddedDatabase(), { demo: false })
+  const chance = new SeededRandom(seed)
+  let astray: SeededRandom | null = null
+  const fate = (): Fate => (astray === null ? 'well' : fateOf(astray))
+  const gateway = graphqlOver(marketplace(h, fate), { machine: machineOf(h) })
+  const goods: number[] = []
+  const members: Member[] = []
+  const scheduler = new Scheduler(h.deps, h.app.log)
+  const ask = (member: Member, document: string, input?: unknown): Promise<Answer> => askGateway(gateway, member, document, input)
+
+  await setDatabaseClock(h.deps.db, h.clock.now())
+  await createTrade(h)
+  for (let nth = 1; nth <= GOODS; nth++) goods.push(await createGoods(h, { ...numbered(nth), ...stocked(chance) }))
+  await offerCoupon(h)
+  for (let nth = 1; nth <= SHOPS; nth++) {
+    const person = await createPerson(h, { address: '湖北省武汉市江岸区中山大道1号', company: `药房${nth}` }, nth)
+    const member = { name: `药房${nth}`, person, jar: new SessionJar(null, true) }
+    await ask(member, LOG_IN, { username: person.username, password: PASSWORD })
+    await ask(member, SIGN, { contractID: '1', isAgreed: true })
+    members.push(member)
+  }
+  return {
+    h,
+    members,
+    goods,
+    ask,
+    trouble(next) {
+      astray = next
+    },
+    async pass(ms) {
+      h.clock.advance(ms)
+      await setDatabaseClock(h.deps.db, h.clock.now())
+      await scheduler.look()
+      await scheduler.settled()
+    },
+    lapsed: () => h.clock.now() >= FIRST_LAPSE,
+    close: () => h.close(),
+  }
+}
+
+const LOG_IN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }'
+const SIGN = 'mutation ($input: SignContractInput!) { signContract(input: $input) { contract { contractID } } }'
+
+const numbered = (nth: number) => ({ name: `模拟胶囊${nth}`, approval_no: `国药准字H9${String(nth).padStart(7, '0')}` })
+
+/** A lot that is good for long, and one that is over within the days of a run. */
+function stocked(chance: SeededRandom) {
+  return {
+    base_price: chance.whole(4, 60) * 250 + 3,
+    lots: [
+      { lot: 'L1', number: chance.whole(2, 12) * 5, expires: '2026-12-03' as const },
+      { lot: 'L2', number: chance.whole(4, 20) * 5, expires: '2028-01-01' as const },
+    ],
+  }
+}
+
+async function offerCoupon({ deps }: Harness): Promise<void> {
+  const now = deps.clock.now().getTime()
+  const day = 86_400_000
+  const terms = { kind: 'threshold', face: 1_000, minCents: 30_000, isUnconditional: false, code: null, goodsIds: null } as const
+  const bounds = { total: 4, perMember: 1, claimFrom: new Date(now - day), claimTo: new Date(now + 30 * day), validDays: 7 }
+  await publishCoupon(deps, { name: '满300减10', ...terms, ...bounds })
+}
+
+function machineOf({ clock }: Harness): Machine {
+  let ids = 0
+  return {
+    now: () => clock.now().getTime(),
+    elapsed: () => clock.now().getTime(),
+    newID: () => `sim-${++ids}`,
+    timer: () => ({ refresh: () => undefined, close: () => undefined }),
+    pause: () => Promise.resolve(),
+  }
+}
+
+async function askGateway(gateway: ReturnType<typeof graphqlOver>, member: Member, document: string, input: unknown): Promise<Answer> {
+  const { jar } = member
+  const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-csrf': '1' }
+  const init = { method: 'POST', headers, body: JSON.stringify({ query: document, variables: { input } }) }
+  const { data, errors } = (await (await gateway.fetch('/graphql', init, jar)).json()) as Body
+  member.jar = new SessionJar(jar.session, true)
+  const error = errors?.[0]
+  const code = error?.extensions?.code ?? ''
+  return {
+    data: error === undefined ? (data ?? null) : null,
+    refusal: error === undefined ? null : (error.extensions?.userMessage ?? error.message),
+    isUnknown: UNKNOWN.has(code),
+    isStrange: error !== undefined && !UNKNOWN.has(code) && !REFUSED.has(code),
+  }
+}
