@@ -73,7 +73,8 @@ it.runIf(isFull)('the other everyday tasks take as many touches as docs/touches.
     received: { edges: { node: { orderID: string } }[] }
     goodsList: { edges: { node: { barcode: string } }[] }
   }>(
-    '{ received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } goodsList(first: 1) { edges { node { barcode } } } }',
+    `{ received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } }
+      goodsList(first: 1) { edges { node { barcode } } } }`,
   )
   const phone = await newVisitor(browser, stack.gateway, WIDTHS.phone)
   await phone.context.addCookies(await shopper.context.cookies())
