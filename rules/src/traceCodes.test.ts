@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as fc from 'fast-check'
-import { compareScans, expander, isSpecialDrug, productCodeOf, readTraceCode, type Scan, type SentPiece } from './traceCodes.ts'
+import { compareScans, expander, isSpecialDrug, productCodeOf, readTraceCode, type Scan, type SentPiece, splitScans } from './traceCodes.ts'
 
 const [A, B, C, D] = ['83857930000879766601', '83857930000879766602', '83857930000879766603', '83857930000879766604']
 const [MIDDLE, CASE] = ['83857931000000000001', '83857932000000000001']
@@ -27,6 +27,18 @@ describe('the digits of a trace code', () => {
   })
 })
 
+it.each([
+  ['a code with the blanks it is printed with', `${A.slice(0, 4)} ${A.slice(4)}\n`, [A.slice(0, 4) + ' ' + A.slice(4)]],
+  ['lines of a sheet', `${A}\r\n${B}\n\n${C}`, [A, B, C]],
+  ['codes between commas, tabs and blanks', `${A},${B}\t${C} ${D}`, [A, B, C, D]],
+  ['codes that run together', A + B, [A, B]],
+  ['codes of seventeen digits', '83857930000879766 83857930000879767', ['83857930000879766', '83857930000879767']],
+  ['what is none', 'no code', ['no code']],
+  ['nothing', ' \n', []],
+])('what a scanner gives at once is divided into its codes: %s', (_what, written, codes) => {
+  expect(splitScans(written)).toEqual(codes)
+})
+
 describe('what came, held against what was sent', () => {
   const sent = [box(A, 'L1', [MIDDLE, CASE]), box(B, 'L1', [MIDDLE, CASE]), box(C, 'L1', [CASE]), box(D, 'L2')]
 
@@ -46,11 +58,13 @@ describe('what came, held against what was sent', () => {
     expect([missing.map(({ code }) => code), arrived, expected]).toEqual([[B, C], 2, 4])
   })
 
-  it('a case counts what no scan before it had counted; afterwards its boxes were scanned already', () => {
-    const { scans, missing } = compareScans(sent, scansOf(A, CASE, MIDDLE, C))
+  it('a case counts what no scan before it had counted; afterwards its boxes have come inside it, and only the same code is a repeat', () => {
+    const { scans, missing } = compareScans(sent, scansOf(A, CASE, MIDDLE, C, C, CASE))
     expect(scans.map(({ verdict, pieces }) => [verdict, pieces])).toEqual([
       ['matched', 1],
       ['matched', 2],
+      ['inside', 0],
+      ['inside', 0],
       ['twice', 0],
       ['twice', 0],
     ])

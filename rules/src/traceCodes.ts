@@ -40,6 +40,21 @@ export function expander<T extends Pick<SentPiece, 'code' | 'packs'>>(sent: read
   return (code) => within.get(code) ?? []
 }
 
+/**
+ * The codes that were typed, scanned or pasted at once: one a line, or divided by commas and tabs. Some scanners send no Enter, so that
+ * codes run together.
+ */
+export function splitScans(written: string): string[] {
+  const [longest = 0] = TRACE_CODE_LENGTHS
+  const parts = written.split(/[\r\n\t,;，；、]+/).map((part) => part.trim())
+  return parts.flatMap((part) => {
+    if (part === '' || readTraceCode(part) !== null) return part === '' ? [] : [part]
+    const words = part.split(/\s+/)
+    if (words.every((word) => readTraceCode(word) !== null)) return words
+    return /^\d+$/.test(part) && part.length % longest === 0 ? (part.match(new RegExp(`.{${longest}}`, 'g')) ?? []) : [part]
+  })
+}
+
 export interface Scan {
   /** As the scanner gave it. */
   readonly text: string
@@ -51,6 +66,7 @@ export const SCAN_VERDICTS = {
   matched: '匹配',
   extra: '多到货',
   twice: '重复扫码',
+  inside: '箱内已到货',
   other_lot: '批号不符',
   unreadable: '不是追溯码',
 } as const
@@ -73,23 +89,23 @@ export interface Arrival<T extends SentPiece = SentPiece> {
   readonly expected: number
 }
 
-/** What came, held against what was sent. What came once came: a later scan of it, or of the case around it, counts nothing again. */
+/** What came, held against what was sent. What came once came: scanned again, or with another code that holds it, it counts nothing. */
 export function compareScans<T extends SentPiece>(sent: readonly T[], scans: readonly Scan[]): Arrival<T> {
   const heldBy = expander(sent)
   const arrived = new Set<T>()
-  const strange = new Set<string>()
+  const scanned = new Set<string>()
   const judged = scans.map(({ text, lot }): JudgedScan => {
     const code = readTraceCode(text)
     if (code === null) return { code, verdict: 'unreadable', pieces: 0 }
     const held = heldBy(code)
-    if (held.length === 0) {
-      const isRepeated = strange.has(code)
-      strange.add(code)
-      return { code, verdict: isRepeated ? 'twice' : 'extra', pieces: 0 }
-    }
     const fresh = held.filter((piece) => !arrived.has(piece))
-    if (fresh.length === 0) return { code, verdict: 'twice', pieces: 0 }
-    if (lot !== undefined && held.some((piece) => piece.lot !== lot)) return { code, verdict: 'other_lot', pieces: 0 }
+    const isOtherLot = fresh.length > 0 && lot !== undefined && held.some((piece) => piece.lot !== lot)
+    // Of another lot it has not come: the same code may still come in the right one.
+    if (isOtherLot) return { code, verdict: 'other_lot', pieces: 0 }
+    const isRepeated = scanned.has(code)
+    scanned.add(code)
+    if (held.length === 0) return { code, verdict: isRepeated ? 'twice' : 'extra', pieces: 0 }
+    if (fresh.length === 0) return { code, verdict: isRepeated ? 'twice' : 'inside', pieces: 0 }
     for (const piece of fresh) arrived.add(piece)
     return { code, verdict: 'matched', pieces: sumOf(fresh) }
   })
