@@ -8,10 +8,11 @@ import { filesOf, readManifest } from './routeSizes.ts'
 const KEPT = [
   /^src\/entry\.client\.tsx$/,
   /^src\/(?:app|errors|ui)\//,
-  /^src\/pages\/(?:cart|favorites|plans|quick-order)\//,
+  /^src\/pages\/(?:cart|favorites|plans|quick-order|receive-order)\//,
   /^src\/features\/ground\/(?:cart-changes|kept|session)\//,
   /^src\/features\/trade\/cart\//,
-  /^src\/features\/catalogue\/(?:favorite|favorite-button|goods)\//,
+  /^src\/features\/catalogue\/(?:favorite|favorite-button|goods|scan)\//,
+  /^src\/features\/after\/receive\//,
   /^src\/features\/self-service\/(?:plan|quick)\//,
 ]
 

@@ -32,6 +32,7 @@ const ASKED: readonly (readonly [address: string, operation: string | null, vari
   ['/noActivity', 'ShellQuery', {}],
   ['/zzgs', 'LicencesPageQuery', {}],
   ['/zhaohui', 'RecallsPageQuery', {}],
+  ['/order/receive/71', 'ReceiveOrderPageQuery', { orderID: '71' }],
   [
     '/list?category=13&keywords=%E8%8D%AF&in_stock=1&maker=5&maker=6&form=%E7%89%87&spec=3g&expiry=MONTHS_6_TO_12&rx=RX&rx=rx&price=5-9.99&price=x&bought=1&tag=SPECIAL&tag=special&expiry=6m&sort=price_asc&page=2&size=100',
     'GoodsListPageQuery',

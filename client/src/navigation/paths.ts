@@ -161,6 +161,7 @@ export const paths = {
   payDone: (tradeID: string): Path => `/cart_step4${search({ trade: tradeID })}`,
   orders: ({ page, ...query }: OrderQuery = {}): Path => `/order${search({ ...query, page: page === 1 ? null : page })}`,
   order: (orderID: string): Path => `/order/info/${orderID}`,
+  receiveOrder: (orderID: string): Path => `/order/receive/${orderID}`,
   pointsOrders: ({ page }: Paged = {}): Path => `/jfdd${search({ page: page === 1 ? null : page })}`,
   draws: ({ page }: Paged = {}): Path => `/wdcj${search({ page: page === 1 ? null : page })}`,
   receipts: ({ status, page }: Paged & { readonly status?: string | null } = {}): Path =>

@@ -6,6 +6,7 @@ import orderDetailPageQuery from '../../__generated__/OrderDetailPageQuery$param
 import ordersPageQuery from '../../__generated__/OrdersPageQuery$parameters.ts'
 import recallsPageQuery from '../../__generated__/RecallsPageQuery$parameters.ts'
 import receiptsPageQuery from '../../__generated__/ReceiptsPageQuery$parameters.ts'
+import receiveOrderPageQuery from '../../__generated__/ReceiveOrderPageQuery$parameters.ts'
 import { orderListVariables } from '../../features/trade/order/orderListPlace.ts'
 import { readPage } from '../../lib/readPage.ts'
 import { page, type Route } from '../route.tsx'
@@ -31,6 +32,17 @@ export const afterRoutes: readonly Route[] = [
     file: 'src/pages/order-detail/OrderDetailPage.tsx',
     page: async () => (await import('../../pages/order-detail/OrderDetailPage.tsx')).OrderDetailPage,
     query: orderDetailPageQuery,
+    variables: ({ params }) => ({ orderID: params['id'] ?? '' }),
+    principal: 'order',
+    flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'receiveOrder',
+    paths: ['/order/receive/{id}'],
+    title: '收货核对',
+    file: 'src/pages/receive-order/ReceiveOrderPage.tsx',
+    page: async () => (await import('../../pages/receive-order/ReceiveOrderPage.tsx')).ReceiveOrderPage,
+    query: receiveOrderPageQuery,
     variables: ({ params }) => ({ orderID: params['id'] ?? '' }),
     principal: 'order',
     flags: { requiresLogin: true },

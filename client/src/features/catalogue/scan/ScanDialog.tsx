@@ -3,29 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { BottomSheet } from '../../../ui/BottomSheet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { color, radius, type } from '../../../ui/tokens.ts'
-import { type CameraState, useScanner } from './useScanner.ts'
+import { CameraView } from './CameraView.tsx'
 
-const view = css`
-  position: relative;
-  display: grid;
-  place-items: center;
-  height: 34vh;
-  border-radius: ${radius};
-  overflow: hidden;
-  color: #fff;
-  background: #16201c;
-  text-align: center;
-  video { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
-  p { position: relative; padding: 0 24px; }
-  &[data-on]::after {
-    content: '';
-    position: absolute;
-    inset: 22% 10%;
-    border: 2px solid rgb(255 255 255 / 80%);
-    border-radius: 8px;
-    box-shadow: 0 0 0 100vmax rgb(0 0 0 / 32%);
-  }
-`
 const typed = css`
   display: flex;
   align-items: end;
@@ -45,13 +24,6 @@ const typed = css`
   button { min-height: 44px; }
 `
 
-const WORDS: Readonly<Record<CameraState, string>> = {
-  asking: '正在打开相机…',
-  on: '',
-  refused: '未获准使用相机。请在浏览器的网站设置中允许相机，或在下方输入条码。',
-  missing: '此设备或浏览器不能打开相机。请在下方输入条码，或用扫码枪扫入。',
-}
-
 export type ScanDialogProps = {
   readonly onClose: () => void
   readonly onCode: (code: string) => void
@@ -62,10 +34,6 @@ export type ScanDialogProps = {
 /** The camera as a scanner of barcodes; typed or from a hand scanner they are as good. */
 export function ScanDialog({ onClose, onCode, children }: ScanDialogProps) {
   const [text, setText] = useState('')
-  const { video, state } = useScanner((code) => {
-    navigator.vibrate?.(60)
-    onCode(code)
-  })
   const submit = (): void => {
     const code = text.trim()
     if (code === '') return
@@ -74,11 +42,7 @@ export function ScanDialog({ onClose, onCode, children }: ScanDialogProps) {
   }
   return (
     <BottomSheet title="扫码找货" onClose={onClose}>
-      <div className={view} data-on={state === 'on' || undefined}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the picture of the camera, without sound */}
-        <video ref={video} playsInline muted aria-label="相机画面" />
-        {state !== 'on' && <p role={state === 'asking' ? undefined : 'alert'}>{WORDS[state]}</p>}
-      </div>
+      <CameraView onCode={onCode} />
       {/* No form: it may stand within one. */}
       <div className={typed}>
         <label>

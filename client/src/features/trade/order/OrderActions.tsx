@@ -78,6 +78,11 @@ export function OrderActions({ order: key, onGone }: Props) {
           {words[act]}
         </Button>
       ))}
+      {order.actions.includes('RECEIVE') && (
+        <Link className={buttonClass()} href={paths.receiveOrder(order.orderID)}>
+          收货核对
+        </Link>
+      )}
       {order.actions.includes('AFTER_SALE') && (
         <Link className={buttonClass()} href={paths.requestAfterSale(order.orderID)}>
           申请售后

@@ -139,7 +139,7 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
               />
             </Panel>
           </div>
-          <Panel title="物流">
+          <Panel title="物流" tools={detail.shipments.length > 0 && <Link href={paths.receiveOrder(order.orderID)}>收货核对</Link>}>
             {detail.shipments.length === 0 ? (
               <p>还没有物流信息，发货后在这里查看承运商和运单号。</p>
             ) : (

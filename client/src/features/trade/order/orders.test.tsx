@@ -90,6 +90,8 @@ describe('an order (/order/info/{id})', () => {
       '下午送',
     ])
       expect(main()).toContain(words)
+    const receiving = screen.getAllByRole('link', { name: '收货核对' }).map((link) => link.getAttribute('href'))
+    expect(receiving, 'beside its acts and at its parcels').toEqual(['/order/receive/3', '/order/receive/3'])
     const timeline = screen.getByRole('list', { name: '订单动态' })
     expect(timeline.querySelector('li')?.textContent).toBe('仓库已发货2026-11-21 09:00　顺丰')
     await press('查看同行单、药检报告、发票')
