@@ -1,3 +1,4 @@
+import { readCode128 } from './code128.ts'
 import { readEan13 } from './ean13.ts'
 
 /** What finds a barcode in the picture that a video shows. */
@@ -11,13 +12,14 @@ interface DetectorClass {
   readonly getSupportedFormats: () => Promise<readonly string[]>
 }
 
-/** Codes of goods, and of the cartons they come in. */
+/** Codes of goods, trace codes, and those of the cartons they come in. */
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'code_128', 'itf']
-const WIDTH = 640
+/** A trace code has some 150 to 260 modules, of which each wants two pixels. */
+const WIDTH = 960
 /** Rows of the middle of the picture, where the frame on the screen leads the hand. */
 const ROWS = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65]
 
-/** The browser's own reader where it has one; Safari and Firefox have none, there the rows of the picture are read for EAN-13. */
+/** The browser's own reader where it has one; Safari and Firefox have none, there the rows of the picture are read for both kinds. */
 export async function openReader(): Promise<BarcodeReader> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? []
@@ -35,7 +37,8 @@ function rowReader(): BarcodeReader {
     canvas.height = Math.round((WIDTH * video.videoHeight) / video.videoWidth)
     context.drawImage(video, 0, 0, canvas.width, canvas.height)
     for (const part of ROWS) {
-      const code = readEan13(lightOf(context.getImageData(0, Math.floor(canvas.height * part), WIDTH, 1).data))
+      const row = lightOf(context.getImageData(0, Math.floor(canvas.height * part), WIDTH, 1).data)
+      const code = readEan13(row) ?? readCode128(row)
       if (code !== null) return code
     }
     return null

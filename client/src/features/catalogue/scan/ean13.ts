@@ -1,3 +1,5 @@
+import { runsOf } from './runsOf.ts'
+
 /** How wide the four bars and gaps of each digit are, in modules, as on the right half; the left half has them, or their reverse. */
 const DIGITS = ['3211', '2221', '2122', '1411', '1132', '1231', '1114', '1312', '1213', '3112'].map((widths) => [...widths].map(Number))
 /** Which of the left six digits stand reversed says what the first digit is. */
@@ -9,35 +11,6 @@ const MODULES = 95
 const OFF_MAX = 1.6
 /** How far one bar of the marks may be off. */
 const MARK_OFF_MAX = 0.7
-
-/** Light falls unevenly: what is dark is judged by the neighbourhood, in which a bar and a gap differ at least by so much. */
-const BLOCK = 48
-const CONTRAST_MIN = 24
-
-/** Whether each pixel of a row from dark (0) to light (255) is part of a bar. */
-function barsOf(row: ArrayLike<number>): boolean[] {
-  const pixels = Array.from(row)
-  const blocks = Array.from({ length: Math.ceil(pixels.length / BLOCK) }, (_, nth) => pixels.slice(nth * BLOCK, (nth + 1) * BLOCK))
-  const [lows, highs] = [blocks.map((block) => Math.min(...block)), blocks.map((block) => Math.max(...block))]
-  return pixels.map((light, at) => {
-    const nth = Math.floor(at / BLOCK)
-    const low = Math.min(...lows.slice(Math.max(0, nth - 1), nth + 2))
-    const high = Math.max(...highs.slice(Math.max(0, nth - 1), nth + 2))
-    return high - low >= CONTRAST_MIN && light < (low + high) / 2
-  })
-}
-
-/** Widths of gaps and bars in turn along a row of pixels, a gap first. */
-function runsOf(row: ArrayLike<number>): number[] {
-  const runs = [0]
-  let wasBar = false
-  for (const isBar of barsOf(row)) {
-    if (isBar !== wasBar) runs.push(0)
-    wasBar = isBar
-    runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1
-  }
-  return runs
-}
 
 /** The digit of four widths and whether it stands reversed, or null when it is none. */
 function digitOf(widths: readonly number[]): { readonly digit: number; readonly isReversed: boolean } | null {
@@ -88,7 +61,6 @@ function codeAlong(runs: readonly number[]): string | null {
 
 /** The EAN-13 along a row of pixels, either way up, or null: its sum of check keeps what is misread out. */
 export function readEan13(row: ArrayLike<number>): string | null {
-  const runs = runsOf(row)
-  const reversed = [...runs].reverse()
-  return codeAlong(runs) ?? codeAlong(runs.length % 2 === 0 ? [0, ...reversed] : reversed)
+  const [forwards, backwards] = runsOf(row)
+  return codeAlong(forwards) ?? codeAlong(backwards)
 }
