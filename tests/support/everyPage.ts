@@ -49,7 +49,7 @@ export async function preparePages(page: Page): Promise<void> {
 /** The pages of an order are shown with orders of the demo's own: one to be paid, and the latest of all. */
 async function ownOrders(page: Page): Promise<typeof particulars> {
   const query =
-    '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } groupSales(first: 1) { edges { node { saleID } } } goodsList(filter: { zone: CONTROLLED }, first: 1) { edges { node { manufacturerID } } } purchasePlans(first: 1) { edges { node { planID } } } wantedGoodsList(first: 1) { edges { node { wantedID } } } }'
+    '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } shipped: orders(filter: { tab: SHIPPED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } groupSales(first: 1) { edges { node { saleID } } } goodsList(filter: { zone: CONTROLLED }, first: 1) { edges { node { manufacturerID } } } purchasePlans(first: 1) { edges { node { planID } } } wantedGoodsList(first: 1) { edges { node { wantedID } } } }'
   const answer = await page.request.post('/graphql', { headers: { 'x-csrf': '1' }, data: { query } })
   type Edges<T> = { readonly edges: readonly { readonly node: T }[] }
   const { data } = (await answer.json()) as {
@@ -59,6 +59,7 @@ async function ownOrders(page: Page): Promise<typeof particulars> {
       orders: Edges<{ orderID: string; tradeID: string }>
       afterSales: Edges<{ afterSaleID: string }>
       received: Edges<{ orderID: string }>
+      shipped: Edges<{ orderID: string }>
       site: { brands: readonly { readonly brandID: string }[] }
       groupSales: Edges<{ saleID: string }>
       goodsList: Edges<{ manufacturerID: string }>
@@ -89,6 +90,7 @@ async function ownOrders(page: Page): Promise<typeof particulars> {
     bankTransfer: { search },
     payDone: { search },
     orderDetail: { id: order.orderID },
+    receiveOrder: { id: data.shipped.edges[0]?.node.orderID ?? '' },
   }
 }
 

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
 import { alerts } from '../errors/alertStore.ts'
 import { lostNote } from '../features/ground/cart-changes/lostNote.ts'
-import { keptShop } from '../lib/keptShop.ts'
+import { keptShop, SCANNED_KEY } from '../lib/keptShop.ts'
 import { pageShop } from '../relay/pageShop.ts'
 
 const query = graphql`
@@ -28,8 +28,9 @@ let tended: string | null = null
 
 /** Goes on keeping for the shop that the page shows, and forgets what was kept for another. */
 async function tendKept(environment: IEnvironment): Promise<void> {
-  const [kept, shown] = [keptShop.current(), pageShop.current()]
-  if (kept === null || shown === null || (kept === shown && kept === tended)) return
+  const [chosen, shown] = [keptShop.current(), pageShop.current()]
+  const kept = chosen ?? keptShop.current(SCANNED_KEY)
+  if (kept === null || shown === null || (kept === shown && (kept === tended || chosen === null))) return
   tended = kept
   const { goOnKeeping, leaveKept } = await import('../features/ground/kept/keeping.ts')
   await (kept === shown ? goOnKeeping(environment, kept) : leaveKept(shown))

@@ -1,10 +1,12 @@
 const KEY = 'kept-shop'
+/** The shop whose scans at the door lie in this browser, which needs no choice (features/ground/kept/received.ts). */
+export const SCANNED_KEY = 'received-shop'
 
 /** The shop whose pages and waiting changes this browser keeps, by the buyer's choice («在本机保存»); null: none. */
 export const keptShop = {
-  current(): string | null {
+  current(key = KEY): string | null {
     try {
-      return localStorage.getItem(KEY)
+      return localStorage.getItem(key)
     } catch {
       // Storage is refused: nothing is kept.
       return null

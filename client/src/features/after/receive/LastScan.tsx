@@ -58,7 +58,7 @@ export function LastScan({ sent, received, tally, onUndo, onDamaged, onLot }: Pr
     <>
       <output className={card} data-tone={scan.isDamaged === true ? 'wrong' : words.tone}>
         <strong>
-          <Icon name={ICONS[words.tone]} size={20} />
+          <Icon name={scan.isDamaged === true ? 'warning' : ICONS[words.tone]} size={20} />
           {words.verdict}
           {scan.isDamaged === true && `，破损 ${sumOf(held, ({ pieces }) => pieces)} ${held[0]?.packUnit ?? ''}`}
         </strong>

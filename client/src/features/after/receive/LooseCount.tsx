@@ -10,7 +10,6 @@ const row = css`
   flex-wrap: wrap;
   gap: 8px;
   align-items: center;
-  margin-top: 4px;
   label { display: flex; gap: 4px; align-items: center; ${type.small} color: ${color.second}; }
   input {
     width: 56px;
@@ -52,7 +51,7 @@ export function LooseCount({ line: { name, loose }, counted, onCount }: Props) {
         全部到货
       </Button>
       {field('到货', arrived, (quantity) => onCount({ arrived: quantity, damaged: Math.min(damaged, quantity) }))}
-      {field('破损', damaged, (quantity) => onCount({ arrived: arrived ?? loose, damaged: Math.min(quantity, arrived ?? loose) }))}
+      {arrived !== null && arrived > 0 && field('破损', damaged, (quantity) => onCount({ arrived, damaged: Math.min(quantity, arrived) }))}
     </span>
   )
 }

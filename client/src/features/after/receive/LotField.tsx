@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 
-const row = css`display: flex; gap: 8px; align-items: end; > :first-child { flex: 1; min-width: 0; } button { min-height: 44px; }`
+const row = css`display: flex; gap: 8px; align-items: end; > :first-child { flex: 1; min-width: 0; }`
 
 const LOT_MAX = 30
 
@@ -25,7 +25,7 @@ export function LotField({ onLot }: { readonly onLot: (lot: string) => void }) {
         autoComplete="off"
         onChange={(event) => setLot(event.currentTarget.value)}
       />
-      <Button type="submit" variant="primary">
+      <Button type="submit" variant="primary" size="large">
         记为不符
       </Button>
     </form>

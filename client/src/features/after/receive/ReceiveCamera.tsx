@@ -4,6 +4,8 @@ import { CameraView } from '../../catalogue/scan/CameraView.tsx'
 
 const frame = css`
   position: relative;
+  /* The last scan and the field stay in sight below it. */
+  --camera: 24vh;
   > button { position: absolute; right: 8px; bottom: 8px; min-height: 44px; }
 `
 

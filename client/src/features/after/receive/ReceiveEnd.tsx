@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { RadioCard } from '../../../ui/RadioCard.tsx'
 import { media, type } from '../../../ui/tokens.ts'
-import { afterSaleHref } from '../after-sale/afterSaleWords.ts'
+import { afterSaleHref, isOfGoods } from '../after-sale/afterSaleWords.ts'
 import { type ClaimWay, claimsOf } from './claims.ts'
 import { Differences } from './Differences.tsx'
 import { resultFile } from './resultFile.ts'
@@ -21,7 +21,7 @@ const stack = css`
   > button, > a { min-height: 44px; ${media.phone} { min-height: 52px; } }
 `
 const ways = css`display: grid; grid-template-columns: 1fr 1fr; gap: 8px;`
-const claimed = css`li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 12px; } a { min-height: 44px; align-content: center; }`
+const claimed = css`li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 12px; } a { min-height: 44px; align-content: center; }`
 const whole = css`width: 100%; min-height: 48px; ${type.body}`
 
 type Props = ReceiveView & { readonly order: ReceiveOrder_order$data }
@@ -33,13 +33,14 @@ export function ReceiveEnd({ sent, received, tally, change, order }: Props) {
   const [way, setWay] = useState<ClaimWay>('GOODS')
   const { claim, confirm, busy } = useEnding(orderID, change, received)
   const isAllRight = isRight(tally)
-  if (!isOver && !isAllRight && (afterSales ?? []).length === 0)
+  if (!isOver && !isSettled(tally))
     return (
       <Button className={whole} variant="outline" size="large" onClick={() => setOver(true)}>
         扫完了，看差异
       </Button>
     )
-  const claims = claimsOf(orderID, tally, way)
+  const claims = actions.includes('RECEIVE') || actions.includes('AFTER_SALE') ? claimsOf(orderID, tally, way) : []
+  const ofGoods = (afterSales ?? []).filter(({ kind }) => isOfGoods(kind))
   const wanted = sumOf(
     claims.flatMap(({ lines }) => lines ?? []),
     ({ quantity }) => quantity,
@@ -71,9 +72,9 @@ export function ReceiveEnd({ sent, received, tally, change, order }: Props) {
             </Button>
           </>
         )}
-        {(afterSales ?? []).length > 0 && (
+        {ofGoods.length > 0 && (
           <ul className={claimed} aria-label="这张订单的售后">
-            {(afterSales ?? []).map((afterSale) => (
+            {ofGoods.map((afterSale) => (
               <li key={afterSale.afterSaleID}>
                 <Link href={afterSaleHref(afterSale)}>
                   {afterSale.kindText} {sumOf(afterSale.lines, ({ quantity }) => quantity)} 件 {afterSale.afterSaleNo}

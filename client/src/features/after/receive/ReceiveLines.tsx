@@ -1,4 +1,5 @@
 import { css } from '@emotion/css'
+import { Fragment } from 'react'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -14,6 +15,7 @@ const table = css`
   th.name { font-weight: 400; }
   th.name small { display: block; ${type.small} color: ${color.second}; }
   td.outcome span { margin: 2px 4px 2px 0; }
+  tbody tr.count > td { padding-top: 0; border-top: 0; }
   tr[data-here] > * { background: ${color.brand50}; }
   ${media.phone} {
     col.quantity { width: 52px; }
@@ -53,29 +55,35 @@ export function ReceiveLines({ sent, received, tally, change }: ReceiveView) {
         </thead>
         <tbody>
           {tally.lines.map((found) => (
-            <tr key={found.line.lineID} data-here={found.line.lineID === here || undefined}>
-              <th scope="row" className="name">
-                {found.line.name}
-                <small>
-                  {found.line.spec}　批号 {found.line.lots.join('、')}
-                </small>
-                {found.line.loose > 0 && (
-                  <LooseCount
-                    line={found.line}
-                    counted={received.counts[found.line.lineID]}
-                    onCount={(counted) => count(found.line.lineID, counted)}
-                  />
-                )}
-              </th>
-              <td className="number">
-                {found.sent}
-                {found.line.packUnit}
-              </td>
-              <td className="number">{found.arrived}</td>
-              <td className="outcome">
-                <Outcome found={found} />
-              </td>
-            </tr>
+            <Fragment key={found.line.lineID}>
+              <tr data-here={found.line.lineID === here || undefined}>
+                <th scope="row" className="name">
+                  {found.line.name}
+                  <small>
+                    {found.line.spec}　批号 {found.line.lots.join('、')}
+                  </small>
+                </th>
+                <td className="number">
+                  {found.sent}
+                  {found.line.packUnit}
+                </td>
+                <td className="number">{found.arrived}</td>
+                <td className="outcome">
+                  <Outcome found={found} />
+                </td>
+              </tr>
+              {found.line.loose > 0 && (
+                <tr className="count">
+                  <td colSpan={4}>
+                    <LooseCount
+                      line={found.line}
+                      counted={received.counts[found.line.lineID]}
+                      onCount={(counted) => count(found.line.lineID, counted)}
+                    />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </Table>
@@ -85,11 +93,13 @@ export function ReceiveLines({ sent, received, tally, change }: ReceiveView) {
 
 function Outcome({ found }: { found: LineTally }) {
   const { missing, extra, damaged, otherLot, arrived, isCounted } = found
+  const { loose } = found.line
   if (!isCounted) return <Tag tone="grey">待填数量</Tag>
+  if (arrived + extra + damaged + otherLot === 0 && loose === 0) return <Tag tone="grey">待扫</Tag>
   return (
     <>
       {missing === 0 && arrived > 0 && <Tag tone="green">到齐</Tag>}
-      {missing > 0 && <Tag tone={arrived === 0 ? 'grey' : 'amber'}>缺 {missing}</Tag>}
+      {missing > 0 && <Tag tone="amber">缺 {missing}</Tag>}
       {extra > 0 && <Tag tone="blue">多 {extra}</Tag>}
       {damaged > 0 && <Tag tone="red">破损 {damaged}</Tag>}
       {otherLot > 0 && <Tag tone="red">批号不符 {otherLot}</Tag>}

@@ -5,7 +5,7 @@ const view = css`
   position: relative;
   display: grid;
   place-items: center;
-  height: 34vh;
+  height: var(--camera, 34vh);
   border-radius: 4px;
   overflow: hidden;
   color: #fff;

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { commitLocalUpdate } from 'relay-runtime'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginAfterwards } from '../../../app/afterwards.ts'
 import { alerts } from '../../../errors/alertStore.ts'
 import { createBrowserEnvironment } from '../../../relay/environment.ts'
@@ -12,6 +12,7 @@ import type { CartChange } from '../cart-changes/cartChange.ts'
 import { keepChanges } from '../cart-changes/keptChanges.ts'
 import { forgetKept } from './forgetKept.ts'
 import { keepPages } from './keepPages.ts'
+import { received } from './received.ts'
 
 let browser: Awaited<ReturnType<typeof keptBrowser>>
 beforeEach(async () => void (browser = await keptBrowser()))
@@ -107,4 +108,29 @@ it.each([
   begin(shop)
   await waitFor(() => expect(alerts.current()?.text).toBe(LOST))
   expect(browser.left()).toEqual(NOTHING)
+})
+
+describe('scans at the door, which need no choice', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    browser.caches.held.clear()
+    browser.databases.held.clear()
+    received.change('1', '3', (before) => ({ ...before, scans: [{ text: '83857930000879766601' }] }))
+  })
+
+  it.each([
+    ['another shop', '2'],
+    ['a visitor', NO_SHOP],
+  ])('a document that comes for %s clears the scans of the shop before', async (_name, shop) => {
+    begin(shop)
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
+  })
+
+  it('scans stay with their shop’s pages, keep nothing else, and go when the session ends while a page is open', async () => {
+    const environment = begin('1')
+    expect(Object.keys(localStorage)).toEqual(['received-shop', 'received:3'])
+    becomeVisitor(environment)
+    await waitFor(() => expect(browser.left()).toEqual(NOTHING))
+    expect(Object.keys(localStorage)).toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
 import type { Scan } from 'rules/traceCodes'
+import { SCANNED_KEY } from '../../../lib/keptShop.ts'
 
 export type KeptScan = Scan & { readonly isDamaged?: boolean }
 /** Of goods without codes: how many came, and how many of them are damaged. */
@@ -17,7 +18,6 @@ type Kept = Received & { readonly at: number }
 export const NOTHING_RECEIVED: Received = { scans: [], counts: {}, keys: {} }
 
 const PREFIX = 'received:'
-const SHOP = 'received-shop'
 const FORGOTTEN_MS = 30 * 24 * 3600 * 1000
 
 /** What storage refused: it is known as long as the document is open. */
@@ -46,7 +46,7 @@ export const received = {
     const after = make(received.of(orderID))
     const kept: Kept = { ...after, at: Date.now() }
     try {
-      localStorage.setItem(SHOP, shop)
+      localStorage.setItem(SCANNED_KEY, shop)
       localStorage.setItem(PREFIX + orderID, JSON.stringify(kept))
       unsaved.delete(orderID)
     } catch {
@@ -65,7 +65,7 @@ export const received = {
   },
   /** Before a shop begins: what another left here goes, and what has long been received. */
   tidy(shop: string): void {
-    const isAnothers = (readItem(SHOP) ?? shop) !== shop
+    const isAnothers = (readItem(SCANNED_KEY) ?? shop) !== shop
     for (const key of keptKeys()) {
       const { at } = JSON.parse(readItem(key) ?? '{"at":0}') as Kept
       if (isAnothers || Date.now() - at > FORGOTTEN_MS) localStorage.removeItem(key)
@@ -75,7 +75,7 @@ export const received = {
   forget(): void {
     unsaved.clear()
     try {
-      for (const key of [...keptKeys(), SHOP]) localStorage.removeItem(key)
+      for (const key of [...keptKeys(), SCANNED_KEY]) localStorage.removeItem(key)
     } catch {
       // Storage is refused: there is nothing.
     }
