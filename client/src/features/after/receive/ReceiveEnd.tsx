@@ -21,7 +21,10 @@ const stack = css`
   > button, > a { min-height: 44px; ${media.phone} { min-height: 52px; } }
 `
 const ways = css`display: grid; grid-template-columns: 1fr 1fr; gap: 8px;`
-const claimed = css`li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 12px; } a { min-height: 44px; align-content: center; }`
+const claimed = css`
+  li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 12px; }
+  a { display: inline-flex; align-items: center; min-height: 44px; }
+`
 const whole = css`width: 100%; min-height: 48px; ${type.body}`
 
 type Props = ReceiveView & { readonly order: ReceiveOrder_order$data }

@@ -65,15 +65,15 @@ export function sentOf({ codes, detail }: Pick<ReceiveOrder_order$data, 'codes' 
   const parcelLines = (detail?.shipments ?? []).flatMap(({ lines }) => lines)
   const lines = (detail?.lines ?? []).flatMap((line): SentLine[] => {
     const { lineID, name, spec, packUnit, amount, returnedQuantity } = line
-    const own = pieces.filter((piece) => piece.lineID === lineID)
+    const coded = pieces.filter((piece) => piece.lineID === lineID)
     const parcels = parcelLines.filter((part) => part.lineID === lineID)
     const sent = sumOf(parcels, ({ quantity }) => quantity)
-    const coded = sumOf(own, (piece) => piece.pieces)
+    const withCodes = piecesOf(coded)
     // Boxes that went back have no code here any more.
-    const loose = coded === 0 ? sent : Math.max(0, sent - coded - returnedQuantity)
-    if (coded + loose === 0) return []
+    const loose = withCodes === 0 ? sent : Math.max(0, sent - withCodes - returnedQuantity)
+    if (withCodes + loose === 0) return []
     const lots = [...new Set(parcels.map(({ lotNumber }) => lotNumber ?? '—'))]
-    return [{ lineID, name, spec, packUnit, lots, isFree: parseMoney(amount) === 0, pieces: own, loose }]
+    return [{ lineID, name, spec, packUnit, lots, isFree: parseMoney(amount) === 0, pieces: coded, loose }]
   })
   return { lines, pieces, heldBy: expander(pieces) }
 }

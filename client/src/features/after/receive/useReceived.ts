@@ -13,7 +13,7 @@ export function useReceived(
 ): readonly [received: Received, change: (make: (before: Received) => Received) => void] {
   const value = useSyncExternalStore(
     received.subscribe,
-    () => received.of(orderID),
+    () => received.read(orderID),
     () => NOTHING_RECEIVED,
   )
   useEffect(() => {

@@ -30,7 +30,7 @@ const listeners = new Set<() => void>()
  * moment, and lie in this browser until the log-out.
  */
 export const received = {
-  of(orderID: string): Received {
+  read(orderID: string): Received {
     const waiting = unsaved.get(orderID)
     if (waiting !== undefined) return waiting
     const text = readItem(PREFIX + orderID)
@@ -43,7 +43,7 @@ export const received = {
   },
   /** Upon what is kept now: another tab may be scanning too. */
   change(shop: string, orderID: string, make: (before: Received) => Received): void {
-    const after = make(received.of(orderID))
+    const after = make(received.read(orderID))
     const kept: Kept = { ...after, at: Date.now() }
     try {
       localStorage.setItem(SCANNED_KEY, shop)
