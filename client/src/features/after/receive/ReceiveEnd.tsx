@@ -52,9 +52,11 @@ export function ReceiveEnd({ sent, received, tally, change, order }: Props) {
     <Panel title="核对结果">
       <div className={stack}>
         {isAllRight ? (
-          <Notice tone="ok" role="status">
-            全部相符：{tally.lines.length} 种，共 {tally.sent} 件
-          </Notice>
+          <output>
+            <Notice tone="ok">
+              全部相符：{tally.lines.length} 种，共 {tally.sent} 件
+            </Notice>
+          </output>
         ) : (
           <Differences tally={tally} />
         )}

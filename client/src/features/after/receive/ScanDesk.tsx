@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { type ComponentType, createElement, useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { splitScans } from 'rules/traceCodes'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { Link } from '../../../navigation/Link.tsx'
@@ -51,9 +51,22 @@ export function ScanDesk({
     change((before) => ({ ...before, scans: before.scans.map((each, nth) => (nth === before.scans.length - 1 ? make(each) : each)) }))
   }
   // A scanner types where the focus is: its Enter must not press a button once more.
-  const then = (act: () => void) => (): void => {
-    act()
-    field.current?.focus()
+  const goOn = (): void => field.current?.focus()
+  const closeCamera = (): void => {
+    setCamera(null)
+    goOn()
+  }
+  const undo = (): void => {
+    change((before) => ({ ...before, scans: before.scans.slice(0, -1) }))
+    goOn()
+  }
+  const markDamaged = (): void => {
+    changeLast(({ isDamaged, ...last }) => (isDamaged === true ? last : { ...last, isDamaged: true }))
+    goOn()
+  }
+  const nameLot = (lot: string): void => {
+    changeLast((last) => ({ ...last, lot }))
+    goOn()
   }
   return (
     <Panel title={`订单 ${orderNo}`} tools={<Link href={paths.order(orderID)}>订单详情</Link>}>
@@ -61,15 +74,8 @@ export function ScanDesk({
         <ProgressLine part={tally.arrived / tally.sent}>
           到货 {tally.arrived} / {tally.sent}
         </ProgressLine>
-        {Camera !== null && createElement(Camera, { onCode: scan, onClose: then(() => setCamera(null)) })}
-        <LastScan
-          sent={sent}
-          received={received}
-          tally={tally}
-          onUndo={then(() => change((before) => ({ ...before, scans: before.scans.slice(0, -1) })))}
-          onDamaged={then(() => changeLast(({ isDamaged, ...last }) => (isDamaged === true ? last : { ...last, isDamaged: true })))}
-          onLot={(lot) => then(() => changeLast((last) => ({ ...last, lot })))()}
-        />
+        {Camera !== null && <Camera onCode={scan} onClose={closeCamera} />}
+        <LastScan sent={sent} received={received} tally={tally} onUndo={undo} onDamaged={markDamaged} onLot={nameLot} />
         <div className={row}>
           <ScanField ref={field} onScan={scan} />
           {Camera === null && (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
 
 const fieldStyle = css`
@@ -24,18 +24,19 @@ export type ScanFieldHandle = { readonly focus: () => void }
 
 const TYPED = 'input, textarea, select, [contenteditable], dialog *'
 
+const focusOn = ({ current }: RefObject<HTMLInputElement | null>): void => current?.focus({ preventScroll: true })
+
 /** What a hand scanner types into: codes end with Enter, or are pasted as a list. */
 export function ScanField({ onScan, ref }: { readonly onScan: (written: string) => void; readonly ref: Ref<ScanFieldHandle> }) {
   const input = useRef<HTMLInputElement>(null)
   // With a finger on it the keys of the screen come; a scanner's focus leaves them away.
   const [hasKeys, setKeys] = useState(false)
-  const focus = (): void => input.current?.focus({ preventScroll: true })
-  useImperativeHandle(ref, () => ({ focus }))
+  useImperativeHandle(ref, () => ({ focus: () => focusOn(input) }))
   useEffect(() => {
-    focus()
+    focusOn(input)
     const onKey = (event: KeyboardEvent): void => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-      if (isPlain && /^\d$/.test(event.key) && !(event.target as Element).matches(TYPED)) focus()
+      if (isPlain && /^\d$/.test(event.key) && !(event.target as Element).matches(TYPED)) focusOn(input)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

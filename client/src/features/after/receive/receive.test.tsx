@@ -208,10 +208,11 @@ it('what is missing, damaged and of another lot is claimed with one press, and f
 })
 
 it('a claim whose answer was lost is asked for under the same key, after a reload too', async () => {
-  const { inputs, hold, held } = await open()
+  const storefront = await open()
   await scan(boxOf(0), boxOf(1), boxOf(2))
   await press('扫完了，看差异')
-  hold(/claimsMutation/)
+  const { inputs, held } = storefront
+  storefront.hold(/claimsMutation/)
   await press('申请售后（1 件）')
   await waitFor(() => expect(held).toHaveLength(1))
   await held[0]?.fail()
@@ -259,7 +260,7 @@ it('the result is a file with a row for each box', async () => {
 
 it('an order that was not sent yet says so', async () => {
   await open({
-    ...(order('PAID', '待发货', []) as object),
+    ...order('PAID', '待发货', []),
     codes: { files: [], lots: [], packs: [] },
     detail: { lines: [amoxicillin], shipments: [] },
   })

@@ -12,7 +12,7 @@ export function useReceived(
   orderNo: string,
 ): readonly [received: Received, change: (make: (before: Received) => Received) => void] {
   const value = useSyncExternalStore(
-    received.subscribe,
+    (listener) => received.subscribe(listener),
     () => received.read(orderID),
     () => NOTHING_RECEIVED,
   )

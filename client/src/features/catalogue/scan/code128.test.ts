@@ -4,32 +4,19 @@ import { readEan13 } from './ean13.ts'
 
 /** Codes as a label printer's table writes them: widths of bars and gaps from the start to the stop, a bar first. */
 const PRINTED: readonly (readonly [text: string, widths: string])[] = [
-  // Start C, 83 85 79 30 00 08 79 76 66 01, their check, stop.
-  [
-    '83857930000879766601',
-    '211232' +
-      '114212' +
-      '124211' +
-      '134111' +
-      '212123' +
-      '212222' +
-      '132212' +
-      '134111' +
-      '221114' +
-      '121421' +
-      '222122' +
-      'CHECK' +
-      '2331112',
-  ],
+  // Start C, 83 85 79 30 00 08 79 76 66 01, check, stop.
+  ['83857930000879766601', '211232 114212 124211 134111 212123 212222 132212 134111 221114 121421 222122 CHECK 2331112'],
   // Start B, «PJ», check, stop.
-  ['PJ', '211214' + '313121' + '112133' + 'CHECK' + '2331112'],
+  ['PJ', '211214 313121 112133 CHECK 2331112'],
 ]
 // (105 + 83·1 + 85·2 + 79·3 + 30·4 + 0·5 + 8·6 + 79·7 + 76·8 + 66·9 + 1·10) mod 103 = 56; (104 + 48·1 + 42·2) mod 103 = 30.
 const CHECKS = ['331121', '212123']
 
 /** A row of a picture of it: so many pixels a module, blurred over `blur` pixels. */
 function rowOf(widths: string, module: number, blur = 0): number[] {
-  const bars = [...widths].flatMap((width, nth) => Array.from({ length: Number(width) * module }, () => (nth % 2 === 0 ? 30 : 220)))
+  const bars = [...widths.replaceAll(' ', '')].flatMap((width, nth) =>
+    Array.from({ length: Number(width) * module }, () => (nth % 2 === 0 ? 30 : 220)),
+  )
   const margin = Array.from({ length: 40 }, () => 220)
   const sharp = [...margin, ...bars, ...margin]
   return sharp.map((_, at) => {
