@@ -51,6 +51,7 @@ import { priceSheetRoom } from './modules/price-sheet/priceSheet.routes.ts'
 import { supplierRoom } from './modules/supplier/supplier.routes.ts'
 import { overviewRoom } from './modules/overview/overview.routes.ts'
 import { walletRoom } from './modules/wallet/wallet.routes.ts'
+import { platformRoom } from './modules/platform/platform.routes.ts'
 import { sendingRoom } from './modules/sending/sending.routes.ts'
 import { webhookRoom } from './modules/webhook/webhook.routes.ts'
 import { wechatRoom } from './modules/wechat/wechat.routes.ts'
@@ -113,6 +114,7 @@ export const rooms: readonly Room[] = [
   doctorRoom,
   webhookRoom,
   sendingRoom,
+  platformRoom,
   exportRoom,
   eventRoom,
   manyRoom,

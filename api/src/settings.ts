@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseAmountInput } from 'rules/money'
 import { choice, type Env, flag, integer, INVENTED_TITLE, LOG_LEVELS, SettingsError, text, traceEndpoint, webAddress } from 'rules/settings'
 import type { DataKey } from './db/seal.ts'
+import { tracePlatform, type TracePlatformSettings } from './platformSettings.ts'
 
 export interface Settings {
   readonly port: number
@@ -48,6 +49,8 @@ export interface Settings {
   readonly wechatLogin: WechatLoginSettings | null
   /** The shop's official account at WeChat, which sends messages; null sends none. */
   readonly wechatMessages: WechatMessageSettings | null
+  /** Where trace codes are uploaded; null keeps them waiting. */
+  readonly tracePlatform: TracePlatformSettings | null
   /** The object store that keeps uploads; null keeps them in the data folder. */
   readonly s3: S3Settings | null
   /** What bank accounts and tax numbers are sealed with: the first seals, all open. None: they lie open, and the doctor says so. */
@@ -126,6 +129,7 @@ export function readSettings(env: Env): Settings {
     smsWebhook: smsWebhook(env),
     wechatLogin: wechatLogin(env),
     wechatMessages: wechatMessages(env),
+    tracePlatform: tracePlatform(env),
     s3: objectStore(env),
     dataKeys: namedKeys(env, 'DATA_KEYS', demo ? [DEMO_KEY] : []),
     signingKeys: namedKeys(env, 'SIGNING_KEYS', demo ? [DEMO_SIGNING_KEY] : []),

@@ -14,6 +14,7 @@ import type { IdentityTables } from './tables/identity.ts'
 import type { MessageTables } from './tables/message.ts'
 import type { PeopleTables } from './tables/people.ts'
 import type { PaperTables } from './tables/paper.ts'
+import type { PlatformTables } from './tables/platform.ts'
 import type { PromotionTables } from './tables/promotion.ts'
 import type { RecallTables } from './tables/recall.ts'
 import type { RetentionTables } from './tables/retention.ts'
@@ -37,6 +38,7 @@ export interface Database
     CartTables,
     AccountEntryTables,
     CompanyTables,
+    PlatformTables,
     PromotionTables,
     RecallTables,
     RetentionTables,

@@ -19,6 +19,7 @@ import { closeUnpaid, lockOrder, moveOrders } from '../trade/trade.service.ts'
 import { forgetClosedNames } from '../privacy/close.service.ts'
 import { resealRows } from '../privacy/reseal.service.ts'
 import { forgetBrakes } from '../brake/brake.service.ts'
+import { uploadCodes } from '../platform/sendBills.ts'
 import { forgetUnclaimed } from '../upload/forget.service.ts'
 import { forgetOfficeEvents, sendWebhooks } from '../webhook/send.service.ts'
 import { forgetKind, keepByTime } from '../retention/retention.service.ts'
@@ -131,6 +132,7 @@ export const jobs: readonly Job[] = [
   { name: 'forget_office_events', everyMs: 60 * 60_000, run: forgetOfficeEvents },
   { name: 'send_messages', everyMs: 2_000, run: sendMessages },
   { name: 'forget_sendings', everyMs: 60 * 60_000, run: forgetSendings },
+  { name: 'upload_codes', everyMs: 5_000, run: uploadCodes },
   { name: 'tell_members', everyMs: 30_000, run: tellOfTime },
   { name: 'receive_shipped', everyMs: 10 * 60_000, run: receiveShipped },
   { name: 'complete_received', everyMs: 10 * 60_000, run: completeReceived },
