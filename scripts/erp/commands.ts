@@ -23,6 +23,7 @@ import { siteCommands } from './site.ts'
 import { recallCommands } from './recalls.ts'
 import { stockCommands } from './stock.ts'
 import { tokenCommands } from './tokens.ts'
+import { traceBillCommands } from './traceBills.ts'
 import { versionCommands } from './versions.ts'
 import { webhookCommands } from './webhooks.ts'
 import { type ErpClient, ErpError } from '../lib/erpClient.ts'
@@ -38,6 +39,7 @@ const GROUPS: readonly (readonly [string, readonly Command[]])[] = [
   ['售后', afterSaleCommands],
   ['库存', stockCommands],
   ['召回', recallCommands],
+  ['追溯码上传', traceBillCommands],
   ['门店与资质', shopCommands],
   ['个人信息', peopleCommands],
   ['留言', chatCommands],

@@ -33,6 +33,8 @@ const TABLES: Readonly<Record<string, Filled>> = {
   ...all('stock goods_batch stock_move', kind('stock')),
   ...all('trace_code trace_step', kind('codes')),
   parcel_code: TRADE,
+  ...all('platform_deed platform_bill platform_code platform_try', TRADE),
+  platform_partner: { call: 'POST /api/erp/member/{id}/partner' },
   article_category: kind('article_category'),
   article: kind('article'),
   nav_entry: kind('nav'),

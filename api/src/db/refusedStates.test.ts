@@ -5,6 +5,7 @@ import { accessStates } from '../testing/refused/access.ts'
 import { officeMoneyStates } from '../testing/refused/officeMoney.ts'
 import { accountEntry } from '../testing/refused/accountEntry.ts'
 import { afterSaleStates } from '../testing/refused/afterSale.ts'
+import { platformStates } from '../testing/refused/platform.ts'
 import { recallStates } from '../testing/refused/recall.ts'
 import { cashbackStates } from '../testing/refused/cashback.ts'
 import { catalogue } from '../testing/refused/catalogue.ts'
@@ -39,6 +40,7 @@ const AREAS = [
   afterSaleStates,
   traceStates,
   recallStates,
+  platformStates,
   messageStates,
   walletStates,
   webhookStates,

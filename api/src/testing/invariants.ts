@@ -20,6 +20,11 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     left join (select l.goods_id, l.lot_no, l.recall_id from recall_lot l join recall r on r.id = l.recall_id and r.state <> 'lifted') f
       on f.goods_id = b.goods_id and f.lot_no = b.lot_no
     where b.recall_id is distinct from f.recall_id`,
+  'bills name each code of a parcel once, and all of them': `select p.shipment_id from platform_deed d
+    join parcel_code p on p.shipment_id = d.shipment_id left join platform_code c on c.deed_id = d.id and c.code = p.code
+    where d.billed_at is not null group by 1 having count(distinct p.code) <> count(c.code)`,
+  'every parcel with codes is told to the platform': `select p.shipment_id from parcel_code p
+    left join platform_deed d on d.shipment_id = p.shipment_id where d.id is null`,
   'no parcel took what had lapsed when it left': `select l.shipment_id from shipment_line l join shipment s on s.id = l.shipment_id
     join goods_batch b on b.id = l.batch_id
     where b.expires <= (s.at at time zone 'Asia/Shanghai')::date`,

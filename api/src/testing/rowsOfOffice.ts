@@ -108,6 +108,13 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
        select from line`,
     `insert into parcel_code (shipment_id, order_line_id, lot_id, code) select max(id), 1, 1, '83857930000879766602' from shipment`,
   ],
+  '0087_platform_bills': [
+    `with made as (insert into platform_bill (deed_id, no, bill_type, physic_type, codes, pieces, next_at)
+        select min(id), 'NO-1', 201, 3, 1, 5, now() from platform_deed returning id, deed_id)
+      insert into platform_code (deed_id, code, bill_id) select deed_id, '83857930000879766602', id from made`,
+    `insert into platform_try (bill_id, seq, what, at, result) values (1, 1, 'upload', now(), 'failed')`,
+    `insert into platform_partner (member_id, ent_id, at) values (1, 'ent-1', now())`,
+  ],
   '0071_goods_pictures': [
     `insert into goods_file (key, mime, size, created_at) values ('0f3c5a7b9d1e2f405162738495a6b7c8d9e0f102.jpg', 'image/jpeg', 9, now())`,
     `insert into goods_picture (goods_id, place, file_key) values (1, 1, '0f3c5a7b9d1e2f405162738495a6b7c8d9e0f102.jpg')`,

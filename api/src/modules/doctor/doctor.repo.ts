@@ -60,3 +60,11 @@ export async function countUndelivered(db: Db, before: Date): Promise<number> {
     where state = 'parked' or (state = 'waiting' and first_at < ${before})`.execute(db)
   return rows[0]?.undelivered ?? 0
 }
+
+/** Bills of trace codes that the platform should have had before that moment and has not, or not as we sent them. */
+export async function countStuckBills(db: Db, before: Date): Promise<number> {
+  const { rows } = await sql<{ stuck: number }>`
+    select count(*)::int as stuck from platform_bill b join platform_deed d on d.id = b.deed_id
+    where b.state in ('waiting', 'partner_missing', 'unclear', 'failed', 'not_found', 'quantity_differs') and d.at < ${before}`.execute(db)
+  return rows[0]?.stuck ?? 0
+}

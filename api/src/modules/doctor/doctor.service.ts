@@ -10,7 +10,7 @@ import { oldestWaitMs } from '../event/event.repo.ts'
 import { jobs } from '../job/jobs.ts'
 import { CHANNEL_NAMES } from '../message/messageKinds.ts'
 import { openUploadStore } from '../upload/store/openUploadStore.ts'
-import { ailingChannels, countStaff, countUndelivered, countWhatSells, jobAges } from './doctor.repo.ts'
+import { ailingChannels, countStaff, countStuckBills, countUndelivered, countWhatSells, jobAges } from './doctor.repo.ts'
 import { type Finding, found, missing, warning } from './findings.ts'
 import { checkCompany, checkSettings } from './settingChecks.ts'
 
@@ -19,6 +19,7 @@ const ROUNDS_LEFT = 5
 const JOB_PATIENCE_S = 120
 const EVENTS_PATIENCE_MS = 60_000
 const WEBHOOK_PATIENCE_MS = 10 * 60_000
+const BILL_PATIENCE_MS = 24 * 60 * 60_000
 
 /** Everything that stands between the shop and its next order, what is missing first. */
 export async function examine(deps: Deps): Promise<Finding[]> {
@@ -29,6 +30,7 @@ export async function examine(deps: Deps): Promise<Finding[]> {
     ...(await checkLicences(deps)),
     ...(await checkStaff(deps)),
     ...(await checkChannels(deps)),
+    ...(await checkTraceBills(deps)),
     ...(await checkMachines(deps)),
   ]
   return [...findings.filter(({ level }) => level === 'missing'), ...findings.filter(({ level }) => level === 'warning')]
@@ -97,6 +99,15 @@ async function checkChannels({ db }: Deps): Promise<Finding[]> {
     const said = pause === null ? `${failed} 条未能发出` : `暂停中：${pause}`
     return warning(`sending_${name}`, `${CHANNEL_NAMES[name]}消息${said}`, `npm run erp -- messages --channel=${name} --state=failed`)
   })
+}
+
+/** The demo's goods are nobody's, and no platform hears of them. */
+async function checkTraceBills({ db, clock, settings }: Deps): Promise<Finding[]> {
+  if (settings.demo && settings.tracePlatform === null) return []
+  const stuck = await countStuckBills(db, new Date(clock.now().getTime() - BILL_PATIENCE_MS))
+  const remedy =
+    settings.tracePlatform === null ? '设 TRACE_PLATFORM_*，见 docs/operations/trace-platform.md' : 'npm run erp -- codes bills'
+  return found(stuck > 0 && warning('trace_bills', `有 ${stuck} 张追溯码单据超过一天未上传或数量不符`, remedy))
 }
 
 async function checkMachines(deps: Deps): Promise<Finding[]> {

@@ -68,6 +68,7 @@ function shopKinds(id: number): Kind[] {
     { name: 'feedback-replies', table: 'feedback_reply', where: isOf('feedback_id', 'feedback'), order: 'id' },
     { name: 'wanted', table: 'wanted', where: isTheirs, order: 'id' },
     { name: 'wanted-replies', table: 'wanted_reply', where: isOf('wanted_id', 'wanted'), order: 'id' },
+    { name: 'trace-platform', table: 'platform_partner', where: isTheirs, order: 'member_id' },
     { name: 'recalls', table: 'recall_notice', where: isTheirs, order: 'recall_id' },
     { name: 'recall-answers', table: 'recall_answer', where: isTheirs, order: 'recall_id' },
     { name: 'plans', table: 'plan', where: isTheirs, order: 'id' },

@@ -119,6 +119,7 @@ export const KEPT_OTHERWISE: readonly Kept[] = [
       payment_notice refund shipment shipment_line shipment_trace parcel_code trace_code trace_step controlled_receipt transfer_proof
       invoice invoice_order after_sale after_sale_event after_sale_line after_sale_image after_sale_file stock_move
       stock_reservation promotion_take voucher_use
+      platform_deed platform_bill platform_code platform_try
       recall recall_lot recall_notice recall_answer recall_return
       promotion_member flash_taken combo_taken recharge withdrawal points_order draw_record prize_parcel approval channel_file channel_line
       channel_difference`),
@@ -129,7 +130,7 @@ export const KEPT_OTHERWISE: readonly Kept[] = [
   {
     name: '会员与资质',
     tables: words(`member account account_member member_scope certificate address invoice_profile wechat_binding wechat_follower
-      account_mail message_choice`),
+      account_mail message_choice platform_partner`),
     what: '会员存续期间保存',
   },
   {
