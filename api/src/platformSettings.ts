@@ -15,7 +15,13 @@ export interface TracePlatformSettings {
   readonly anyHour: boolean
 }
 
-const NAMES = ['APPKEY', 'SECRET', 'REF_ENT_ID', 'ENT_ID', 'OPERATOR'].map((name) => `TRACE_PLATFORM_${name}`)
+const NAMES = [
+  'TRACE_PLATFORM_APPKEY',
+  'TRACE_PLATFORM_SECRET',
+  'TRACE_PLATFORM_REF_ENT_ID',
+  'TRACE_PLATFORM_ENT_ID',
+  'TRACE_PLATFORM_OPERATOR',
+] as const
 const ID = /^[0-9A-Za-z_-]{1,64}$/
 
 /** Null: nothing is uploaded, and bills wait. */

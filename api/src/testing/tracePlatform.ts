@@ -23,7 +23,8 @@ export interface KeptBill {
 }
 
 const result = (code: string, info: string, model = '') =>
-  `<result><msg_code>${code}</msg_code><msg_info>${info}</msg_info><response_success>${code === 'SUCCESS'}</response_success>${model}</result>`
+  `<result><msg_code>${code}</msg_code><msg_info>${info}</msg_info>
+    <response_success>${code === 'SUCCESS'}</response_success>${model}</result>`
 export const notFound = result('FAIL_BIZ_NO_PAT_INFO', '信息不存在')
 /** An error of the gateway. */
 export const topError = (code: number, subCode: string, subMsg: string) =>
@@ -33,7 +34,7 @@ export const told = (code: string, info: string, subCode = '') =>
   `<answer><msg_code>${code}</msg_code><sub_msg_code>${subCode}</sub_msg_code><msg_info>${info}</msg_info>
     <response_success>false</response_success></answer>`
 
-/** 码上放心 on this machine, as far as we know how it speaks: it checks the signature, takes a bill's number once for ever, and fails as told. */
+/** 码上放心 on this machine, as far as we know it: it checks signatures, takes a bill's number once for ever, and fails as told. */
 export class TracePlatform {
   readonly calls: PlatformCall[] = []
   readonly bills = new Map<string, KeptBill>()

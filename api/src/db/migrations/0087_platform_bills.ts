@@ -67,7 +67,8 @@ const bills = [
        is distinct from (old.deed_id, old.no, old.bill_type, old.physic_type, old.codes, old.pieces) then
        ${refuse(`'bill % is what it was made as', old.no`, 'platform_bill_fixed', 'platform_bill')}
      end if;
-     if old.state in ('uploaded','duplicate','quantity_differs') and new.state not in ('uploaded','duplicate','quantity_differs','not_found')
+     if old.state in ('uploaded','duplicate','quantity_differs')
+       and new.state not in ('uploaded','duplicate','quantity_differs','not_found')
        or old.state = 'too_old' and new.state <> 'too_old' then
        ${refuse(`'bill % cannot be sent again', old.no`, 'platform_bill_once', 'platform_bill')}
      end if;

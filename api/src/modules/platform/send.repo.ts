@@ -82,7 +82,8 @@ export async function postponeAll(db: Db, until: Date): Promise<void> {
 
 export async function insertTry(db: Db, id: number, what: TryKind, result: string, words: string, at: Date): Promise<void> {
   await sql`insert into platform_try (bill_id, seq, what, at, result, words)
-    select ${id}::bigint, coalesce(max(seq), 0) + 1, ${what}::text, ${at}::timestamptz, ${result}::text, nullif(${words.slice(0, 300)}::text, '')
+    select ${id}::bigint, coalesce(max(seq), 0) + 1, ${what}::text, ${at}::timestamptz, ${result}::text,
+      nullif(${words.slice(0, 300)}::text, '')
     from platform_try where bill_id = ${id}`.execute(db)
 }
 

@@ -14,7 +14,8 @@ const bill = (changes: Readonly<Record<string, string>> = {}) =>
     ...changes,
   })
 const withCode = (no: string, code: string) =>
-  `with made as (${bill({ no: `'${no}'` })} returning id) insert into platform_code (deed_id, code, bill_id) select 2, '${code}', id from made`
+  `with made as (${bill({ no: `'${no}'` })} returning id)
+    insert into platform_code (deed_id, code, bill_id) select 2, '${code}', id from made`
 const code = (values: string) => `insert into platform_code (deed_id, code, bill_id) values (${values})`
 const set = (values: string, id = 1) => `update platform_bill set ${values} where id = ${id}`
 const deed = (kind: string, shipment: string, afterSale: string) =>
@@ -31,7 +32,7 @@ export const platformStates: RefusedStates = {
     await runAll(h.deps.db, [
       `insert into trace_code (code, goods_id, lot_id, level, pieces) values ('${SPECIAL}', 1, 1, 1, 1)`,
       `insert into after_sale (no, order_id, member_id, account_id, type, reason, cents, created_at)
-        values ('S1', 1, 1, 1, 'return_refund', '其他', 0, now())`,
+        values ('S2026112110000000000001', 1, 1, 1, 'return_refund', '其他', 960, now())`,
       deed('return', 'null', '1'),
       withCode('NO-1', BOX),
       withCode('NO-2', IN_CASE),
