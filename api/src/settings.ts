@@ -5,6 +5,8 @@ import { choice, type Env, flag, integer, INVENTED_TITLE, LOG_LEVELS, SettingsEr
 import type { DataKey } from './db/seal.ts'
 import { tracePlatform, type TracePlatformSettings } from './platformSettings.ts'
 
+export type { TracePlatformSettings }
+
 export interface Settings {
   readonly port: number
   readonly host: string

@@ -104,15 +104,15 @@ it('trace codes that the national platform has not had for a day are a warning',
   const told = async () => (await doctor()).findings.find(({ code }) => code === 'trace_bills')
   const hoursAgo = (hours: number) => new Date(h.clock.now().getTime() - hours * 3_600_000)
   // Deeds and bills alone: what they are of does not matter here.
-  await db.connection().execute(async (one) => {
-    await sql`set session_replication_role = replica`.execute(one)
+  await db.connection().execute(async (connection) => {
+    await sql`set session_replication_role = replica`.execute(connection)
     for (const [id, hours] of [23, 25, 26].entries()) {
-      await sql`insert into platform_deed (kind, at, shipment_id) values ('sale', ${hoursAgo(hours)}, ${id + 1})`.execute(one)
+      await sql`insert into platform_deed (kind, at, shipment_id) values ('sale', ${hoursAgo(hours)}, ${id + 1})`.execute(connection)
       await sql`insert into platform_bill (deed_id, no, bill_type, physic_type, codes, pieces, state, reason, answered_at, next_at)
         select max(id), ${`NO-${id}`}, 201, 3, 1, 1, ${id === 2 ? 'failed' : 'waiting'}, 'x', now(),
-          case when ${id === 2} then null else now() end from platform_deed`.execute(one)
+          case when ${id === 2} then null else now() end from platform_deed`.execute(connection)
     }
-    await sql`set session_replication_role = origin`.execute(one)
+    await sql`set session_replication_role = origin`.execute(connection)
   })
   expect(await told()).toMatchObject({
     text: '有 2 张追溯码单据超过一天未上传或数量不符',

@@ -117,14 +117,14 @@ it('3,501 codes in a parcel are two bills, whose codes are those of the parcel',
   const parcel = await db.selectFrom('shipment').where('order_id', '=', Number(orderId)).select('id').executeTakeFirstOrThrow()
   // 3,500 more boxes, as if the parcel had been so large: orders of that size take long to place.
   const boxes = Array.from({ length: 3_500 }, (_, nth) => codeOf('8391002', nth))
-  await db.connection().execute(async (one) => {
-    await sql`set session_replication_role = replica`.execute(one)
+  await db.connection().execute(async (connection) => {
+    await sql`set session_replication_role = replica`.execute(connection)
     await sql`insert into trace_code (code, goods_id, lot_id, level, pieces, state) select k, c.goods_id, c.lot_id, 1, 1, 'shipped'
-      from unnest(${boxes}::text[]) k, trace_code c where c.code = ${codeOf('8391001', 1)}`.execute(one)
+      from unnest(${boxes}::text[]) k, trace_code c where c.code = ${codeOf('8391001', 1)}`.execute(connection)
     await sql`insert into parcel_code (shipment_id, order_line_id, lot_id, code) select p.shipment_id, p.order_line_id, p.lot_id, k
-      from unnest(${boxes}::text[]) k, parcel_code p where p.shipment_id = ${parcel.id}`.execute(one)
-    await sql`update shipment_line set qty = 3505 where shipment_id = ${parcel.id}`.execute(one)
-    await sql`set session_replication_role = origin`.execute(one)
+      from unnest(${boxes}::text[]) k, parcel_code p where p.shipment_id = ${parcel.id}`.execute(connection)
+    await sql`update shipment_line set qty = 3505 where shipment_id = ${parcel.id}`.execute(connection)
+    await sql`set session_replication_role = origin`.execute(connection)
   })
   await shop.round()
   const bills = (await billsOf(orderId)).toReversed()

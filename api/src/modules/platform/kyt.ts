@@ -1,5 +1,5 @@
 import { chinaText } from '../channel/chinaTime.ts'
-import type { TracePlatformSettings } from '../../platformSettings.ts'
+import type { TracePlatformSettings } from '../../settings.ts'
 import { fileContent } from './billFile.ts'
 import { type Platform, PlatformTrouble, type SentBill, type Verdict } from './platform.ts'
 import { callTop, type PlatformIo } from './top.ts'

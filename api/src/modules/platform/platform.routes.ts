@@ -94,13 +94,13 @@ function platformRoutes(app: App, deps: Deps): void {
   })
 
   const tried = { time: 1_795_312_800, what: 'partner', result: 'partner_missing', words: example.reason }
-  const one = erpOne({
+  const detail = erpOne({
     area: 'stock',
     summary: '一张单据的追溯码与上传经过',
     data: BillDetail,
     example: { ...example, code_list: ['83857930000879766601'], tries: [tried] },
   })
-  app.get('/api/erp/traceBill/:id', one, async (request) => {
+  app.get('/api/erp/traceBill/:id', detail, async (request) => {
     const id = pathId(request.params.id)
     const row = await findBill(deps.db, id)
     if (row === null) throw notFound('没有这张单据')

@@ -143,17 +143,17 @@ it('a platform that is not reached is asked three times more, 30 s apart, and th
 })
 
 it('a platform that limits us is left alone as long as it says, by every bill', async () => {
-  const [one, two] = [await ship(shop, me), await ship(shop, me)]
+  const [first, second] = [await ship(shop, me), await ship(shop, me)]
   const limit = topError(7, 'accesscontrol.limited-by-app-api-access-count', 'This ban will last for 89 more seconds')
   shop.platform.fault = () => ({ body: limit })
   await shop.round()
   shop.advance(89 * SECOND)
   await shop.round()
-  expect([uploads(), await stateOf(one.orderId), await stateOf(two.orderId)]).toEqual([1, 'waiting', 'waiting'])
+  expect([uploads(), await stateOf(first.orderId), await stateOf(second.orderId)]).toEqual([1, 'waiting', 'waiting'])
   shop.platform.fault = () => null
   shop.advance(SECOND)
   await shop.round()
-  expect([await stateOf(one.orderId), await stateOf(two.orderId), uploads()]).toEqual(['uploaded', 'uploaded', 3])
+  expect([await stateOf(first.orderId), await stateOf(second.orderId), uploads()]).toEqual(['uploaded', 'uploaded', 3])
 })
 
 it('a wrong secret blames no bill: all wait until it is mended', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ANSWER_MAX_BYTES, type ChannelIo } from '../channel/channelIo.ts'
 import { chinaText } from '../channel/chinaTime.ts'
-import type { TracePlatformSettings } from '../../platformSettings.ts'
+import type { TracePlatformSettings } from '../../settings.ts'
 import { readXml, type XmlNode, textIn } from './xmlTree.ts'
 import { PlatformTrouble } from './platform.ts'
 

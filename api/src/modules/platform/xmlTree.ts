@@ -1,34 +1,42 @@
-import { newBudget, xmlPieces } from '../upload/sheet/xmlPieces.ts'
-import { tooLarge } from '../upload/sheet/sheetBounds.ts'
-
 export interface XmlNode {
   readonly name: string
   readonly text: string
   readonly within: readonly XmlNode[]
 }
 
-const TAGS_MAX = 200_000
-
-/** The root of a text; null for anything that is no whole XML. */
-export function readXml(xml: string): XmlNode | null {
-  type Open = { name: string; text: string; within: XmlNode[] }
-  const root: Open = { name: '', text: '', within: [] }
-  const open: Open[] = [root]
-  try {
-    for (const piece of xmlPieces(xml, newBudget({ columns: 0, lines: 0, unpacked: 0, tags: TAGS_MAX, tooLarge }))) {
-      const inner = open.at(-1) ?? root
-      if (piece.kind === 'text') inner.text += piece.text
-      else if (piece.kind === 'open') {
-        const node = { name: piece.name, text: '', within: [] }
-        inner.within.push(node)
-        open.push(node)
-      } else if (open.pop()?.name !== piece.name) return null
-    }
-  } catch {
-    return null
-  }
-  return root.within.length === 1 && root.text.trim() === '' ? (root.within[0] ?? null) : null
+interface OpenNode {
+  readonly name: string
+  text: string
+  readonly within: OpenNode[]
 }
+
+/** A declaration, a text that is no markup, a tag, or text between them, one after the other. */
+const PIECE = /<\?[^>]*\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([A-Za-z_][\w.-]*)(?:\s[^<>]*?)?(\/?)>|([^<]+)/y
+const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' }
+
+/** The root of an answer; null for anything that is no whole XML. Entities beside XML's own and document types are not read. */
+export function readXml(xml: string): XmlNode | null {
+  const root: OpenNode = { name: '', text: '', within: [] }
+  const open = [root]
+  for (PIECE.lastIndex = 0; PIECE.lastIndex < xml.length;) {
+    const piece = PIECE.exec(xml)
+    const inner = open.at(-1)
+    if (piece === null || inner === undefined) return null
+    const [, literal, slash, name = '', single, written = ''] = piece
+    if (slash === undefined) inner.text += literal ?? plain(written)
+    else if (slash === '/') {
+      if (open.pop()?.name !== name) return null
+    } else {
+      const node = { name, text: '', within: [] }
+      inner.within.push(node)
+      if (single === '') open.push(node)
+    }
+  }
+  const isWhole = open.length === 1 && root.within.length === 1 && root.text.trim() === ''
+  return isWhole ? (root.within[0] ?? null) : null
+}
+
+const plain = (text: string): string => text.replaceAll(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
 
 /** All of that name, wherever they are: the platform wraps its answers in one way or the other. */
 export function allIn(node: XmlNode, name: string): readonly XmlNode[] {
