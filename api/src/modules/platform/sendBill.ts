@@ -54,7 +54,7 @@ async function findPartnerOf(round: Round, bill: TakenBill): Promise<string | nu
   }
   const reason = ids.length === 0 ? `平台往来单位中没有“${bill.company}”` : `平台往来单位中有 ${ids.length} 个“${bill.company}”`
   await round.note(bill.id, 'partner', 'partner_missing', reason)
-  await round.settle(bill, { state: 'partner_missing', reason, next_at: round.in(PARTNER_AGAIN_MS) })
+  await round.settle(bill, { state: 'partner_missing', reason, handed_at: null, next_at: round.in(PARTNER_AGAIN_MS) })
   return null
 }
 
