@@ -87,8 +87,8 @@ it('goods of a lot that was called back are a bill of 108', async () => {
   const orderId = await shipCodes(codes)
   const { rows } = await sql<{ goods: number; lot: string }>`select c.goods_id as goods, b.lot_no as lot from trace_code c
     join goods_batch b on b.id = c.lot_id where c.code = ${codes[0]}`.execute(shop.h.deps.db)
-  const [{ goods = 0, lot = '' } = {}] = rows
-  const named = { 'lots[0][goods_id]': String(goods), 'lots[0][lot]': lot }
+  const found = rows[0] ?? { goods: 0, lot: '' }
+  const named = { 'lots[0][goods_id]': String(found.goods), 'lots[0][lot]': found.lot }
   const opened = await office(shop.h).post('/api/erp/recall', { level: '1', reason: '含量不合格', instruction: '停售', ...named })
   const { id } = opened.data as { id: string }
   await me.client.post(`/api/recall/${id}/read`)
