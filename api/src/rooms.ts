@@ -15,6 +15,7 @@ import { reportRoom } from './modules/report/report.routes.ts'
 import { statementRoom } from './modules/statement/statement.routes.ts'
 import { siteFileRoom } from './modules/content/siteFile.routes.ts'
 import { doctorRoom } from './modules/doctor/doctor.routes.ts'
+import { dossierRoom } from './modules/dossier/dossier.routes.ts'
 import { documentRoom } from './modules/document/document.routes.ts'
 import { signatureRoom } from './modules/signature/signature.routes.ts'
 import { drawRoom } from './modules/draw/draw.routes.ts'
@@ -128,6 +129,7 @@ export const rooms: readonly Room[] = [
   uploadRoom,
   addressRoom,
   documentRoom,
+  dossierRoom,
   signatureRoom,
   invoiceRoom,
   receiptRoom,

@@ -60,6 +60,8 @@ const TABLES: Readonly<Record<string, Filled>> = {
   certificate: kind('paper'),
   app_meta: { call: 'POST /api/erp/site' },
   licence: { call: 'POST /api/erp/licence' },
+  dossier_paper: { call: 'POST /api/erp/dossier' },
+  dossier_ask: BUYERS,
   warehouse_seal: { call: 'POST /api/erp/warehouse/{id}/seal' },
   ...all('office_token office_secret office_factor office_recovery', { call: 'POST /api/erp/token' }),
   ...all('webhook webhook_secret', { call: 'POST /api/erp/webhook' }),

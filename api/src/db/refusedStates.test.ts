@@ -9,6 +9,7 @@ import { platformStates } from '../testing/refused/platform.ts'
 import { recallStates } from '../testing/refused/recall.ts'
 import { cashbackStates } from '../testing/refused/cashback.ts'
 import { catalogue } from '../testing/refused/catalogue.ts'
+import { dossierStates } from '../testing/refused/dossier.ts'
 import { contents } from '../testing/refused/content.ts'
 import { identityAndCart } from '../testing/refused/identity.ts'
 import { importStates } from '../testing/refused/importing.ts'
@@ -41,6 +42,7 @@ const AREAS = [
   traceStates,
   recallStates,
   platformStates,
+  dossierStates,
   messageStates,
   walletStates,
   webhookStates,

@@ -9,6 +9,7 @@ import type { CatalogueTables } from './tables/catalogue.ts'
 import type { CompanyTables } from './tables/company.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { ImportTables } from './tables/imports.ts'
+import type { DossierTables } from './tables/dossier.ts'
 import type { ExportTables } from './tables/export.ts'
 import type { IdentityTables } from './tables/identity.ts'
 import type { MessageTables } from './tables/message.ts'
@@ -34,6 +35,7 @@ export interface Database
     AccessTables,
     ApprovalTables,
     ExportTables,
+    DossierTables,
     CatalogueTables,
     CartTables,
     AccountEntryTables,

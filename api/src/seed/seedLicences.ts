@@ -41,16 +41,8 @@ export async function seedLicences(db: Db, today: Date): Promise<void> {
     const picture = isFiling
       ? null
       : withDigest({ mime: 'image/svg+xml', bytes: Buffer.from(licencePicture(LICENCES[kind].name, no, expiresOn)) })
-    await saveLicence(db, {
-      kind,
-      no,
-      holder: HOLDER,
-      issuer: '演示监督管理局（虚构）',
-      issuedOn: '2024-03-01',
-      expiresOn,
-      url: '',
-      picture,
-    })
+    const said = { kind, no, holder: HOLDER, issuer: '演示监督管理局（虚构）', issuedOn: '2024-03-01', expiresOn, url: '', picture }
+    await saveLicence(db, said, today)
   }
   const warehouses = await db.selectFrom('warehouse').select('id').execute()
   const setAt = new Date('2024-03-01T00:00:00+08:00')

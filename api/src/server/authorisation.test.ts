@@ -55,6 +55,7 @@ describe('the walk', () => {
       '/files/brand/:file',
       '/files/codes/:id/:format',
       '/files/document/:id/:file',
+      '/files/dossier/:file',
       '/files/export/:file',
       '/files/gift/:file',
       '/files/goods/:file',

@@ -28,6 +28,7 @@ export const OPENAPI_TAGS = [
   { name: '钱包', description: '余额、积分、现金券、充值、提现与对账' },
   { name: '售后', description: '退款、退货与换货' },
   { name: '药品召回', description: '本店购入的召回批号，回复与退回' },
+  { name: '首营资料', description: '企业、品种与批号的首营资料，索取、到期与新版' },
   { name: '发票', description: '申请、查询与下载' },
   { name: '麻黄碱回执', description: '含麻黄碱订单须交回的盖章回执' },
   { name: '品种求购', description: '本店想买而没有的品种' },

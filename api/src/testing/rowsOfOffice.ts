@@ -96,6 +96,11 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
   '0085_delivery_papers': [
     `insert into warehouse_seal (ck_id, set_at, is_sample) select id, now(), true from warehouse order by id limit 1`,
   ],
+  '0088_dossiers': [
+    `insert into dossier_paper (goods_id, kind, version, no, file_key, mime, size, sha256, entered_at, entered_by)
+      values (1, 'approval', 1, '国药准字H1', repeat('a', 40) || '.pdf', 'application/pdf', 9, ${hash}, now(), '王质管')`,
+    `insert into dossier_ask values (1, 1, now(), now())`,
+  ],
   '0079_leaflets': [`insert into goods_leaflet (goods_id, ingredients) values (1, '阿莫西林')`],
   '0083_trace_codes': [
     `insert into trace_code (code, goods_id, lot_id, level, pieces) select '83857930000879766601', goods_id, id, 1, 1 from goods_batch

@@ -85,6 +85,7 @@ const FROZEN: Readonly<Record<string, '下单' | '充值或提现' | '付款' | 
   'POST /api/order/{id}/refund_apply': null,
   'POST /api/recall/{id}/read': null,
   'POST /api/recall/{id}/answer': null,
+  'POST /api/dossier/ask': null,
   'POST /api/afterSale': null,
   'POST /api/afterSale/{id}/cancel': null,
   'POST /api/afterSale/{id}/ship': null,

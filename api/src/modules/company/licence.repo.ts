@@ -5,13 +5,18 @@ import type { Day } from '../../db/tables/identity.ts'
 
 export type LicenceRow = RowOf<typeof findLicences>
 
-/** Those that are not taken down, with the day they end. */
+/** Those that are not taken down, each with its version under its number and the last day of the one before. */
 export function findLicences(db: Db) {
   return db
-    .selectFrom('licence')
+    .selectFrom('licence as l')
     .where('ended_at', 'is', null)
     .orderBy('id')
     .select(['id', 'kind', 'no', 'holder', 'issuer', 'issued_on', 'expires_on', 'url', 'mime', 'digest'])
+    .select([
+      sql<number>`(select count(*)::int + 1 from licence p where (p.kind, p.no) = (l.kind, l.no) and p.id < l.id)`.as('version'),
+      sql<Day | null>`(select p.expires_on::text from licence p where (p.kind, p.no) = (l.kind, l.no) and p.id < l.id
+        order by p.id desc limit 1)`.as('replaced_until'),
+    ])
     .execute()
 }
 
@@ -39,8 +44,8 @@ export interface LicenceFields {
   readonly picture: { readonly bytes: Buffer; readonly mime: string; readonly digest: string } | null
 }
 
-/** One licence of a kind and number is in force: said again, it is changed. */
-export async function saveLicence(db: Db, fields: LicenceFields): Promise<number> {
+/** One licence of a kind and number is in force: said again it is changed, and with another last day it is the next version of it. */
+export async function saveLicence(db: Db, fields: LicenceFields, now: Date): Promise<number> {
   const said = {
     holder: fields.holder,
     issuer: fields.issuer,
@@ -49,9 +54,18 @@ export async function saveLicence(db: Db, fields: LicenceFields): Promise<number
     url: fields.url,
     ...(fields.picture === null ? {} : { picture: fields.picture.bytes, mime: fields.picture.mime, digest: fields.picture.digest }),
   }
+  const before = await db
+    .updateTable('licence')
+    .set({ ended_at: now })
+    .where('kind', '=', fields.kind)
+    .where('no', '=', fields.no)
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`expires_on is distinct from ${fields.expiresOn}::date`)
+    .returning(['picture', 'mime', 'digest'])
+    .executeTakeFirst()
   const { id } = await db
     .insertInto('licence')
-    .values({ kind: fields.kind, no: fields.no, ...said })
+    .values({ kind: fields.kind, no: fields.no, ...before, ...said })
     .onConflict((conflict) => conflict.columns(['kind', 'no']).where('ended_at', 'is', null).doUpdateSet(said))
     .returning('id')
     .executeTakeFirstOrThrow()

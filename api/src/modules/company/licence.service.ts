@@ -40,8 +40,11 @@ function statusOf(daysLeft: number | null): LicenceStatus {
   return daysLeft < 0 ? 'expired' : 'expiring'
 }
 
-function pictureAddress({ id, mime, digest }: LicenceRow): string | null {
-  return mime === null || digest === null ? null : `/files/licence/${id}-${digest}.${ENDINGS[mime] ?? 'png'}`
+export const pictureEnding = ({ mime }: Pick<LicenceRow, 'mime'>): string => ENDINGS[mime ?? ''] ?? 'png'
+
+function pictureAddress(row: LicenceRow): string | null {
+  const { id, mime, digest } = row
+  return mime === null || digest === null ? null : `/files/licence/${id}-${digest}.${pictureEnding(row)}`
 }
 
 /** What the office sends as base64, in a kind that every browser shows. */

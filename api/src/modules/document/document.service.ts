@@ -2,7 +2,7 @@ import { zipSync } from 'fflate'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import { hasReports } from '../goods-detail/labReport.ts'
-import { labReportPdf, type LotOfLine } from './labReportPaper.ts'
+import { labReportPdf, lotsOfLines, type LotOfLine } from './labReportPaper.ts'
 import { findIssuedOfOrder } from '../invoice/invoice.repo.ts'
 import { findCompany } from '../auth/session.repo.ts'
 import { requireIssued } from '../invoice/invoice.service.ts'
@@ -40,12 +40,7 @@ async function ownOrder(deps: Deps, memberId: number, id: number, evenHidden = f
   const order = await findOrder(deps.db, memberId, id, { evenHidden })
   if (order === null) throw notFound('订单不存在')
   const lines = await findLines(deps.db, [id])
-  const lots = new Map(
-    lines.flatMap((line) =>
-      line.lots.map((lot): [string, LotOfLine] => [`${line.goods_id}-${lot.lot}`, { line, lot: lot.lot, expires: lot.expires }]),
-    ),
-  )
-  return { order, lines, lots: [...lots.values()], deliveries: await deliveriesOf(deps, memberId, order) }
+  return { order, lines, lots: lotsOfLines(lines), deliveries: await deliveriesOf(deps, memberId, order) }
 }
 
 /** What there is to download of an order; before it is shipped there is neither note nor report. */

@@ -8,6 +8,14 @@ export interface LotOfLine {
   readonly expires: string
 }
 
+/** Each lot of the lines once. */
+export function lotsOfLines(lines: readonly LineRow[]): LotOfLine[] {
+  const lots = lines.flatMap((line) =>
+    line.lots.map(({ lot, expires }): [string, LotOfLine] => [`${line.goods_id}-${lot}`, { line, lot, expires }]),
+  )
+  return [...new Map(lots).values()]
+}
+
 const COLUMNS: readonly Column[] = [
   { title: '检验项目', width: 25 },
   { title: '标准规定', width: 45 },

@@ -121,7 +121,7 @@ function licenceRoutes(app: App, deps: Deps): void {
     const kept = picture === '' ? null : withDigest(await readPicture('picture', picture))
     const id = await inTransaction(deps, async (tx) => {
       const said = { kind, no: no.trim(), holder: holder.trim(), issuer, issuedOn, expiresOn, url }
-      const saved = await saveLicence(tx.db, { ...said, picture: kept })
+      const saved = await saveLicence(tx.db, { ...said, picture: kept }, tx.clock.now())
       const after = { staff, ...said, picture: kept?.digest ?? null }
       await insertAudit(tx.db, {
         accountId: null,

@@ -76,7 +76,7 @@ export function labReportPage(goods: GoodsView, { lot, produced, expires }: Repo
     .join('')
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width,initial-scale=1">\
-<title>药检报告 ${text(goods.name)} ${text(lot)}</title><style>${STYLE}</style></head>
+<title>药检报告 ${text(goods.name)} ${text(lot)}</title><style>${SHEET_STYLE}</style></head>
 <body><main><h1>药品检验报告书</h1><p class="maker">${text(goods.manufacturer)} 质量检验部</p><dl>${cells}</dl>
 <table><caption>检验结果</caption>\
 <thead><tr><th scope="col">检验项目</th><th scope="col">标准规定</th><th scope="col">检验结果</th></tr></thead>\
@@ -85,7 +85,8 @@ export function labReportPage(goods: GoodsView, { lot, produced, expires }: Repo
 <p class="foot">报告编号 ${goods.id}-${text(lot)} · 演示商城示例报告，不作放行凭证</p></main></body></html>`
 }
 
-const STYLE = `body{margin:0;background:#f5f6f7;color:#1f2328;font:14px/1.6
+/** As a sheet of A4 on the screen and on paper. */
+export const SHEET_STYLE = `body{margin:0;background:#f5f6f7;color:#1f2328;font:14px/1.6
   system-ui,"PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC",sans-serif}
 main{box-sizing:border-box;max-width:210mm;margin:16px auto;padding:16mm;background:#fff}
 h1{margin:0;text-align:center;font-size:24px}.maker{margin:4px 0 16px;text-align:center;color:#57606a}

@@ -12,6 +12,7 @@ import { byStaff, callerIn, erpList, erpOne } from '../../server/erpCall.ts'
 import { scopeText } from '../../server/scopes.ts'
 import { clientKeyField, fields, pathId } from '../../server/fields.ts'
 import { paged, sliceOf } from '../../server/paging.ts'
+import { dossierRoutes } from './dossier.routes.ts'
 import { historyRoutes, VersionSchema } from './history.routes.ts'
 import { readInImportWorker } from './importReader.ts'
 import { KindSchema, kindWire, LineSchema, lineWire, runExample, RunSchema, runWire } from './import.schemas.ts'
@@ -58,6 +59,7 @@ export const importRoom: Room = {
       historyRoutes(inner, deps)
       pictureRoutes(inner, deps)
       scanRoutes(inner, deps)
+      dossierRoutes(inner, deps)
     })
   },
 }

@@ -29,6 +29,7 @@ export const MESSAGE_KINDS = {
   goods_arrival: { type: 'notice', title: '到货', channels: QUIET },
   goods_price: { type: 'notice', title: '降价', channels: QUIET },
   recall: { type: 'notice', title: '药品召回', channels: CHANNELS, isUrgent: true },
+  dossier: { type: 'cert', title: '首营资料新版', channels: ['mail'] },
   money: { type: 'notice', title: '充值、提现与现金券', channels: QUIET },
   draw: { type: 'notice', title: '抽奖', channels: ['wechat'] },
   service: { type: 'notice', title: '求购、供应与反馈的回复', channels: ['mail'] },

@@ -71,6 +71,7 @@ function shopKinds(id: number): Kind[] {
     { name: 'trace-platform', table: 'platform_partner', where: isTheirs, order: 'member_id' },
     { name: 'recalls', table: 'recall_notice', where: isTheirs, order: 'recall_id' },
     { name: 'recall-answers', table: 'recall_answer', where: isTheirs, order: 'recall_id' },
+    { name: 'dossier-asks', table: 'dossier_ask', where: isTheirs, order: 'goods_id' },
     { name: 'plans', table: 'plan', where: isTheirs, order: 'id' },
     { name: 'plan-lines', table: 'plan_line', where: isOf('plan_id', 'plan'), order: 'nth' },
     { name: 'supplies', table: 'supply', where: isTheirs, order: 'id' },

@@ -19,7 +19,17 @@ function shopSteps(id: number): Step[] {
       (select id from ${sql.table(parent)} where member_id = ${id})`,
   })
   return [
-    ...['favorite', 'item_follow', 'supplier_follow', 'goods_notice', 'cart_line', 'quote', 'address', 'invoice_profile'].map(gone),
+    ...[
+      'favorite',
+      'item_follow',
+      'supplier_follow',
+      'goods_notice',
+      'dossier_ask',
+      'cart_line',
+      'quote',
+      'address',
+      'invoice_profile',
+    ].map(gone),
     ...['chat_message', 'chat_seen', 'message', 'idempotency', 'visitor_key', 'supply'].map(gone),
     under('feedback_image', 'feedback'),
     under('feedback_reply', 'feedback'),

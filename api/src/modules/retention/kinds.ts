@@ -136,7 +136,7 @@ export const KEPT_OTHERWISE: readonly Kept[] = [
   {
     name: '会员所留',
     tables: words(`cart_line favorite goods_notice wanted wanted_image wanted_reply supply feedback feedback_image feedback_reply
-      supplier_follow item_follow plan plan_line chat_message chat_seen group_team group_member`),
+      supplier_follow item_follow dossier_ask plan plan_line chat_message chat_seen group_team group_member`),
     what: '会员存续期间保存，会员可自行删除的由会员删除',
   },
   {
@@ -145,7 +145,8 @@ export const KEPT_OTHERWISE: readonly Kept[] = [
       goods_file goods_picture goods_leaflet herb price_rule special_day zone_price price_sheet purchase_limit stock article_category
       article nav_entry hot_word site_link home_floor banner banner_goods activity_page points_category points_goods draw draw_prize
       promotion promotion_version promotion_tier promotion_goods gift_rule flash_item addon_item combo combo_item group_sale group_tier
-      coupon_template coupon_goods licence warehouse_seal app_meta region scope_code contract order_transition after_sale_transition`),
+      coupon_template coupon_goods licence dossier_paper warehouse_seal app_meta region scope_code contract order_transition
+      after_sale_transition`),
     what: '由工作人员维护',
   },
   {
