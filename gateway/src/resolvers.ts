@@ -24,6 +24,7 @@ import { favoriteResolvers } from './modules/favorite/favorite.resolvers.ts'
 import { brandNode, categoryNode, focusResolvers } from './modules/focus/focus.resolvers.ts'
 import { invoiceNode, invoiceResolvers } from './modules/invoice/invoice.resolvers.ts'
 import { documentResolvers } from './modules/document/document.resolvers.ts'
+import { dossierResolvers } from './modules/dossier/dossier.resolvers.ts'
 import { receiptNode, receiptResolvers } from './modules/receipt/receipt.resolvers.ts'
 import { reportResolvers } from './modules/report/report.resolvers.ts'
 import { statementResolvers } from './modules/statement/statement.resolvers.ts'
@@ -114,6 +115,7 @@ export const resolvers: Resolvers[] = [
   afterSaleResolvers,
   invoiceResolvers,
   documentResolvers,
+  dossierResolvers,
   receiptResolvers,
   statementResolvers,
   reportResolvers,

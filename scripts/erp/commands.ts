@@ -2,6 +2,7 @@ import { approvalCommands } from './approvals.ts'
 import { chatCommands } from './chats.ts'
 import { checked, type Command, Shortfall, Usage } from './command.ts'
 import { afterSaleCommands } from './afterSales.ts'
+import { dossierCommands } from './dossiers.ts'
 import { factorCommands } from './factor.ts'
 import { houseCommands } from './house.ts'
 import { initCommands } from './init.ts'
@@ -40,6 +41,7 @@ const GROUPS: readonly (readonly [string, readonly Command[]])[] = [
   ['库存', stockCommands],
   ['召回', recallCommands],
   ['追溯码上传', traceBillCommands],
+  ['首营资料', dossierCommands],
   ['门店与资质', shopCommands],
   ['个人信息', peopleCommands],
   ['留言', chatCommands],

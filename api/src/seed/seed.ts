@@ -3,6 +3,7 @@ import { pursesOf } from './purse.ts'
 import type { Deps } from '../deps.ts'
 import { seedContent } from './seedContent.ts'
 import { seedLicences } from './seedLicences.ts'
+import { seedDossiers } from './seedDossiers.ts'
 import { seedDraw } from './seedDraw.ts'
 import { groupMoments } from './groupMoments.ts'
 import { planMoments } from './planMoments.ts'
@@ -62,6 +63,7 @@ export function seedDemo(deps: Deps): Promise<boolean> {
       ...pursesOf({ buyer: buyerOf(buyers, 'demo'), today, templates }, random),
       ...tradeMoments({ buyers, goods, today, random }),
     ])
+    await seedDossiers(within, buyerOf(buyers, 'demo').memberId)
     await seedRecall(within, { memberId: buyerOf(buyers, 'demo').memberId, otherId: buyerOf(buyers, 'chain').memberId })
     await seedWelfareLimits(past.db, today)
     return true

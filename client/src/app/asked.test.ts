@@ -139,6 +139,7 @@ const ASKED: readonly (readonly [address: string, operation: string | null, vari
   ['/afterSaleRecord', 'AfterSalesPageQuery', { filter: { tab: 'RECORD' }, page: 1 }],
   ['/order/afterSalesInfo/73', 'AfterSaleDetailPageQuery', { afterSaleID: '73' }],
   ['/order/returnInfo/74', 'AfterSaleDetailPageQuery', { afterSaleID: '74' }],
+  ['/syzl?view=new&page=2', 'DossierPageQuery', { view: 'NEW', page: 2 }],
   ['/hmdd?status=rejected&page=2', 'ReceiptsPageQuery', { status: 'REJECTED', page: 2 }],
   ['/dzfp?page=2', 'InvoicesPageQuery', { page: 2 }],
   ['/wdqb', 'WalletPageQuery', {}],

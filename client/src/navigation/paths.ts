@@ -167,6 +167,8 @@ export const paths = {
   receipts: ({ status, page }: Paged & { readonly status?: string | null } = {}): Path =>
     `/hmdd${search({ status, page: page === 1 ? null : page })}`,
   recalls: (): Path => '/zhaohui',
+  dossier: ({ view, page }: Paged & { readonly view?: string | null } = {}): Path =>
+    `/syzl${search({ view, page: page === 1 ? null : page })}`,
   afterSales: ({ page }: Paged = {}): Path => `/processing${search({ page: page === 1 ? null : page })}`,
   afterSaleRecord: ({ page }: Paged = {}): Path => `/afterSaleRecord${search({ page: page === 1 ? null : page })}`,
   requestAfterSale: (orderID: string, kind?: string): Path => `/afterSaleApply${search({ order: orderID, kind })}`,

@@ -10,6 +10,10 @@ const FIELDS = {
   address: '示范路9号',
 }
 
+const DOSSIER_PAPER =
+  'paperID group goodsID name paperNo lot version replacedUntil issuedOn expiresOn daysLeft standing lapseNote isNew url'
+const DOSSIER_GOODS = `goodsID name spec manufacturer askedAt fetchedAt isBought archive missing papers { ${DOSSIER_PAPER} }`
+
 /** Delivery addresses, invoices, receipts and papers of the buyer's orders. */
 export const PAPER_ROWS: readonly Row[] = [
   {
@@ -105,6 +109,41 @@ export const PAPER_ROWS: readonly Row[] = [
     variables: (k) => ({ id: k.invoicedOrderID }),
     check: (data) =>
       expect(list(data, 'orderDeliveries')[0]).toMatchObject({ isResent: false, json: expect.stringMatching(/\/delivery\.json$/) }),
+  },
+  {
+    rest: 'GET /api/order/{id}/dossier',
+    document: `query ($id: ID!) { orderDossier(orderID: $id) { archive missing papers { ${DOSSIER_PAPER} } } }`,
+    variables: (k) => ({ id: k.invoicedOrderID }),
+    check: (data) => {
+      expect(at(data, 'orderDossier.archive')).toMatch(/^\/files\/dossier\/order-[0-9]+\.zip$/)
+      expect(new Set(list(data, 'orderDossier.papers').map((paper) => at(paper, 'group')))).toEqual(new Set(['COMPANY', 'LOT']))
+    },
+  },
+  {
+    rest: 'GET /api/dossier/company',
+    document: `{ companyDossier { archive missing papers { ${DOSSIER_PAPER} } } }`,
+    check: (data) => expect(list(data, 'companyDossier.papers').map((paper) => at(paper, 'standing'))).toContain('LAPSING'),
+  },
+  {
+    rest: 'GET /api/dossier/goods',
+    document: `{ dossierGoods(view: NEW) { totalCount pageCursors { around { page } } edges { node { ${DOSSIER_GOODS} } } } }`,
+    check: (data, into) => {
+      const papers = list(data, 'dossierGoods.edges.0.node.papers').filter((paper) => at(paper, 'isNew') === true)
+      expect(papers).toMatchObject([{ version: 2, standing: 'VALID', replacedUntil: expect.any(String) }])
+      into.dossierGoodsID = text(data, 'dossierGoods.edges.0.node.goodsID')
+    },
+  },
+  {
+    rest: 'GET /api/dossier/named',
+    document: `query ($ids: [ID!]!) { goodsDossiers(goodsIDs: $ids) { ${DOSSIER_GOODS} } }`,
+    variables: (k) => ({ ids: [k.dossierGoodsID] }),
+    check: (data, k) => expect(list(data, 'goodsDossiers')).toMatchObject([{ goodsID: k.dossierGoodsID, askedAt: expect.any(String) }]),
+  },
+  {
+    rest: 'POST /api/dossier/ask',
+    document: `mutation ($input: AskDossierInput!) { askDossier(input: $input) { archive dossiers { ${DOSSIER_GOODS} } } }`,
+    variables: (k) => ({ input: { goodsIDs: [k.dossierGoodsID] } }),
+    check: (data, k) => expect(at(data, 'askDossier.archive')).toBe(`/files/dossier/goods-${k.dossierGoodsID}.zip`),
   },
   {
     rest: 'GET /api/statement',

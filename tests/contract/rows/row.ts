@@ -36,6 +36,7 @@ export type Known = {
   memberIDs: string[]
   afterSaleID: string
   recallID: string
+  dossierGoodsID: string
   recalledLots: { goodsID: string; lot: string }[]
   fileKey: string
   giftID: string
@@ -104,6 +105,7 @@ export function nothingKnown(): Known {
     ticket: '',
     memberIDs: [],
     recallID: '',
+    dossierGoodsID: '',
     recalledLots: [],
     afterSaleID: '',
     fileKey: '',

@@ -9,7 +9,7 @@ import { paged } from '../../server/paging.ts'
 import { sessionOf } from '../../server/session.ts'
 import { Brake } from '../brake/brake.service.ts'
 import { FILTERS } from './dossier.repo.ts'
-import { DossierGoodsSchema, DossierPaperSchema, goodsExample, OrderDossierSchema, paperExample } from './dossier.schemas.ts'
+import { AskedDossierSchema, DossierGoodsSchema, DossierPaperSchema, goodsExample, DossierSchema, paperExample } from './dossier.schemas.ts'
 import { archive, askDossier, companyDossier, dossierGoods, dossierOfGoods, GOODS_MAX, onePaper, orderDossier } from './dossier.service.ts'
 import { DossierIndexSchema } from './dossierIndex.ts'
 import { storedBytes } from './papers.ts'
@@ -30,7 +30,7 @@ const FileParams = Type.Object({ file: Type.String({ title: '文件名' }) })
 /** Papers of first business that the house gives its buyers: of the company, of goods, and of the lots that came. */
 export const dossierRoom: Room = {
   name: 'dossier',
-  schemas: [DossierPaperSchema, DossierGoodsSchema, OrderDossierSchema, DossierIndexSchema],
+  schemas: [DossierPaperSchema, DossierGoodsSchema, AskedDossierSchema, DossierSchema, DossierIndexSchema],
   routes(app, deps) {
     readRoutes(app, deps)
     askRoute(app, deps)
@@ -42,8 +42,8 @@ function readRoutes(app: App, deps: Deps): void {
   const company = describeCall({
     summary: '本商城的企业资料',
     tag: TAG,
-    data: Type.Array(ref(DossierPaperSchema)),
-    example: [paperExample],
+    data: ref(DossierSchema),
+    example: { url: '/files/dossier/company.zip', papers: [paperExample], missing: [] },
   })
   app.get('/api/dossier/company', company, async () => ok(await companyDossier(deps)))
 
@@ -71,7 +71,7 @@ function readRoutes(app: App, deps: Deps): void {
   const order = describeCall({
     summary: '订单的首营资料：企业、品种，以及发货后各批号的药检报告',
     tag: TAG,
-    data: ref(OrderDossierSchema),
+    data: ref(DossierSchema),
     example: { url: '/files/dossier/order-12.zip', papers: [paperExample], missing: [] },
     statuses: [404],
   })
@@ -84,8 +84,8 @@ function askRoute(app: App, deps: Deps): void {
   const call = describeCall({
     summary: '索取品种资料：一次索取，以后各订单都有效，登记新版时通知本店',
     tag: TAG,
-    data: Type.Array(ref(DossierGoodsSchema)),
-    example: [goodsExample],
+    data: ref(AskedDossierSchema),
+    example: { url: goodsExample.url, goods: [goodsExample] },
   })
   app.post('/api/dossier/ask', { ...call, schema: { ...call.schema, body: Type.Object({ goods_ids: goodsIds() }) } }, async (request) =>
     ok(await askDossier(deps, sessionOf(request).memberId, idList(request.body.goods_ids))),

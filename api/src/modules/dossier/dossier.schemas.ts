@@ -47,9 +47,14 @@ export const DossierGoodsSchema = Type.Object(
 )
 export type DossierGoodsWire = Static<typeof DossierGoodsSchema>
 
-export const OrderDossierSchema = Type.Object(
-  { url: text('此订单的资料包（ZIP）'), papers: papers(), missing: Type.Array(Type.String(), { description: '应有而尚未登记的资料' }) },
-  { $id: 'OrderDossier' },
+export const AskedDossierSchema = Type.Object(
+  { url: text('这些商品的资料包（ZIP）'), goods: Type.Array(Type.Unsafe<DossierGoodsWire>({ $ref: 'DossierGoods#' })) },
+  { $id: 'AskedDossier' },
+)
+
+export const DossierSchema = Type.Object(
+  { url: text('资料包（ZIP）'), papers: papers(), missing: Type.Array(Type.String(), { description: '应有而尚未登记的资料' }) },
+  { $id: 'Dossier' },
 )
 
 export const paperExample: DossierPaperWire = {

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox'
 import { formatDate } from 'rules/time'
 import { inTransaction } from '../../db/transaction.ts'
 import { seconds, type Deps } from '../../deps.ts'
@@ -10,7 +11,7 @@ import { paged, sliceOf, type PageAsked } from '../../server/paging.ts'
 import { memberView } from '../user/user.service.ts'
 import { askFor, findAsks, findDossierGoods, findPaper, type AskedGoods, type Filter, type PaperRow } from './dossier.repo.ts'
 import { LAPSING_DAYS } from './dossierKinds.ts'
-import { momentOf, paperWire, type DossierGoodsWire, type DossierPaperWire } from './dossier.schemas.ts'
+import { momentOf, paperWire, type DossierGoodsWire, type DossierSchema } from './dossier.schemas.ts'
 import { missingOf, packDossier, type Packed } from './pack.ts'
 import { companyPapers, goodsPapers, paperAddress } from './papers.ts'
 
@@ -18,8 +19,11 @@ const DAY_MS = 86_400_000
 /** Goods of one archive, and of one question. */
 export const GOODS_MAX = 50
 
-export async function companyDossier(deps: Deps): Promise<DossierPaperWire[]> {
-  return (await companyPapers(deps)).map((paper) => paperWire(paper, null))
+type Dossier = Static<typeof DossierSchema>
+
+export async function companyDossier(deps: Deps): Promise<Dossier> {
+  const papers = (await companyPapers(deps)).map((paper) => paperWire(paper, null))
+  return { url: '/files/dossier/company.zip', papers, missing: [] }
 }
 
 export const archiveOf = (goodsIds: readonly number[]): string => `/files/dossier/goods-${goodsIds.join('-')}.zip`
@@ -64,11 +68,15 @@ export async function dossierOfGoods(deps: Deps, memberId: number, ids: readonly
 }
 
 /** Once for all orders; goods that are not there are refused. */
-export function askDossier(deps: Deps, memberId: number, ids: readonly number[]): Promise<DossierGoodsWire[]> {
+export function askDossier(
+  deps: Deps,
+  memberId: number,
+  ids: readonly number[],
+): Promise<{ readonly url: string; readonly goods: DossierGoodsWire[] }> {
   return inTransaction(deps, async (tx) => {
     if ((await goodsInOrder(tx, ids, null)).length < ids.length) throw invalid('goods_ids', '商品不存在')
     await askFor(tx.db, memberId, ids, tx.clock.now(), null)
-    return dossierOfGoods(tx, memberId, ids)
+    return { url: archiveOf(ids), goods: await dossierOfGoods(tx, memberId, ids) }
   })
 }
 
@@ -81,7 +89,7 @@ async function packedOrder(deps: Deps, memberId: number, orderId: number): Promi
 }
 
 /** What the archive of an order will hold: the company's papers, those of its goods and, once it is sent, of its lots. */
-export async function orderDossier(deps: Deps, memberId: number, orderId: number) {
+export async function orderDossier(deps: Deps, memberId: number, orderId: number): Promise<Dossier> {
   const { goods, lots } = await packedOrder(deps, memberId, orderId)
   const ids = goods.map(({ id }) => id)
   const asks = await findAsks(deps.db, memberId, ids)
@@ -93,7 +101,7 @@ export async function orderDossier(deps: Deps, memberId: number, orderId: number
   const nameOf = (id: string): string => goods.find((view) => String(view.id) === id)?.name ?? ''
   return {
     url: `/files/dossier/order-${orderId}.zip`,
-    papers: [...(await companyDossier(deps)), ...papers.map((paper) => paperWire(paper, sinceOf(paper.goodsId)))],
+    papers: [...(await companyDossier(deps)).papers, ...papers.map((paper) => paperWire(paper, sinceOf(paper.goodsId)))],
     missing: missingOf(goods, lots, papers).map(({ goods_id: id, name, lot }) => `${nameOf(id)} ${lot ?? ''} ${name}`.replace('  ', ' ')),
   }
 }

@@ -4,13 +4,14 @@ import afterSalesPageQuery from '../../__generated__/AfterSalesPageQuery$paramet
 import invoicesPageQuery from '../../__generated__/InvoicesPageQuery$parameters.ts'
 import orderDetailPageQuery from '../../__generated__/OrderDetailPageQuery$parameters.ts'
 import ordersPageQuery from '../../__generated__/OrdersPageQuery$parameters.ts'
+import dossierPageQuery from '../../__generated__/DossierPageQuery$parameters.ts'
 import recallsPageQuery from '../../__generated__/RecallsPageQuery$parameters.ts'
 import receiptsPageQuery from '../../__generated__/ReceiptsPageQuery$parameters.ts'
 import receiveOrderPageQuery from '../../__generated__/ReceiveOrderPageQuery$parameters.ts'
 import { orderListVariables } from '../../features/trade/order/orderListPlace.ts'
 import { readPage } from '../../lib/readPage.ts'
 import { page, type Route } from '../route.tsx'
-import { digits, receiptStatus } from './routeVariables.ts'
+import { digits, dossierView, receiptStatus } from './routeVariables.ts'
 
 /** What follows checkout: orders, after-sales, receipts, invoices. */
 export const afterRoutes: readonly Route[] = [
@@ -111,6 +112,17 @@ export const afterRoutes: readonly Route[] = [
     query: recallsPageQuery,
     variables: () => ({}),
     principal: 'recalls',
+    flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'dossier',
+    paths: ['/syzl'],
+    title: '首营资料',
+    file: 'src/pages/dossier/DossierPage.tsx',
+    page: async () => (await import('../../pages/dossier/DossierPage.tsx')).DossierPage,
+    query: dossierPageQuery,
+    variables: ({ search }) => ({ view: dossierView(search.get('view')), page: readPage(search) }),
+    principal: 'dossierGoods',
     flags: { requiresLogin: true },
   }),
   page({

@@ -17,6 +17,11 @@ export function digits(text: string | null): string {
   return text !== null && /^\d{1,18}$/.test(text) ? text : '0'
 }
 
+/** Which papers of first business the schema is asked for; any other word means all. */
+export function dossierView(text: string | null): 'ASKED' | 'LAPSING' | 'NEW' | null {
+  return (['ASKED', 'LAPSING', 'NEW'] as const).find((view) => view === text?.toUpperCase()) ?? null
+}
+
 /** The state of receipts as the schema says it; any other word means all. */
 export function receiptStatus(text: string | null): 'DUE' | 'UPLOADED' | 'APPROVED' | 'REJECTED' | null {
   return (['DUE', 'UPLOADED', 'APPROVED', 'REJECTED'] as const).find((status) => status === text?.toUpperCase()) ?? null

@@ -32,6 +32,7 @@ export const memberMenu: readonly MemberGroup[] = [
       [paths.basicInfo(), '基本信息'],
       [paths.shopInfo(), '店铺信息'],
       [paths.certificates(), '资质证件'],
+      [paths.dossier(), '首营资料'],
       [paths.branches(), '多店管理'],
       [paths.addresses(), '收货地址'],
       [paths.messages(), '我的消息'],

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { formatDate } from 'rules/time'
+import type { Deps } from '../deps.ts'
+import { seconds } from '../deps.ts'
+import type { Day } from '../db/tables/identity.ts'
+import { askFor, type NewPaper } from '../modules/dossier/dossier.repo.ts'
+import { COMPANY_PAPERS, GOODS_PAPERS } from '../modules/dossier/dossierKinds.ts'
+import { enterPaper } from '../modules/dossier/enter.service.ts'
+import { Sheet } from '../modules/paper/sheet.ts'
+import { openUploadStore } from '../modules/upload/store/openUploadStore.ts'
+
+const DAY_MS = 86_400_000
+const STAFF = '质量管理部'
+
+/** From the day of the demo: when it was entered, issued, and until when it holds; null without an end. */
+interface Term {
+  readonly kind: NewPaper['kind']
+  readonly entered: number
+  readonly issued: number
+  readonly until: number | null
+}
+
+const COMPANY: readonly Term[] = [
+  { kind: 'mandate', entered: -340, issued: -340, until: 25 },
+  { kind: 'seal', entered: -340, issued: -340, until: null },
+  { kind: 'quality', entered: -100, issued: -100, until: 265 },
+]
+/** Of the goods that the shop bought, one after the other: replaced, about to lapse, lapsed, near, and in order. */
+const GOODS: readonly (readonly Term[])[] = [
+  [
+    { kind: 'approval', entered: -300, issued: -1_830, until: -4 },
+    { kind: 'approval', entered: -6, issued: -8, until: 1_818 },
+    { kind: 'standard', entered: -300, issued: -900, until: null },
+  ],
+  [{ kind: 'approval', entered: -300, issued: -1_807, until: 20 }],
+  [
+    { kind: 'approval', entered: -300, issued: -400, until: 1_400 },
+    { kind: 'maker', entered: -300, issued: -1_831, until: -5 },
+  ],
+  [{ kind: 'approval', entered: -300, issued: -1_780, until: 46 }],
+  [{ kind: 'approval', entered: -300, issued: -300, until: 1_525 }],
+  [{ kind: 'approval', entered: -300, issued: -200, until: 1_626 }],
+]
+
+/** Papers of the company and of goods that the shops buy, in every state that a paper can be in. */
+export async function seedDossiers(deps: Deps, memberId: number): Promise<void> {
+  for (const term of COMPANY) await enter(deps, { goodsId: null, name: '演示医药批发有限公司（虚构）', no: `演-${term.kind}-1` }, term)
+  const { rows } = await sql<{ id: number; name: string; no: string }>`select g.id, g.name, g.approval_no as no
+    from orders o join order_line l on l.order_id = o.id join goods g on g.id = l.goods_id
+    where o.member_id = ${memberId} and o.status in ('shipped', 'received', 'completed') and g.approval_no is not null
+    group by g.id order by max(o.id) desc, g.id limit ${GOODS.length}`.execute(deps.db)
+  const asked = dayFrom(deps, -50)
+  for (const [nth, { id, name, no }] of rows.entries()) {
+    for (const term of (GOODS[nth] ?? []).filter(({ entered }) => entered < -50)) await enter(deps, { goodsId: id, name, no }, term)
+    if (nth < 4) await askFor(deps.db, memberId, [id], asked, asked)
+    for (const term of (GOODS[nth] ?? []).filter(({ entered }) => entered >= -50)) await enter(deps, { goodsId: id, name, no }, term)
+  }
+}
+
+const dayFrom = ({ clock }: Deps, days: number): Date => new Date(clock.now().getTime() + days * DAY_MS)
+const dateFrom = (deps: Deps, days: number): Day => formatDate(seconds(dayFrom(deps, days)))
+
+async function enter(
+  deps: Deps,
+  { goodsId, name, no }: { readonly goodsId: number | null; readonly name: string; readonly no: string },
+  { kind, entered, issued, until }: Term,
+): Promise<void> {
+  const at = dayFrom(deps, entered)
+  const [issuedOn, expiresOn] = [dateFrom(deps, issued), until === null ? null : dateFrom(deps, until)]
+  const title = { ...COMPANY_PAPERS, ...GOODS_PAPERS }[kind].name
+  const bytes = await new Sheet(`${title} ${name}`, new Date(`${issuedOn}T00:00:00+08:00`))
+    .gap(60)
+    .title(title, `编号 ${no}`)
+    .gap(24)
+    .facts([
+      [goodsId === null ? '单位名称' : '品名', name],
+      ['发证日期', issuedOn],
+      ['有效期至', expiresOn ?? '长期'],
+    ])
+    .gap(60)
+    .text('演示商城的示例资料，单位与编号均为虚构，不具有任何效力', { size: 9, align: 'center', colour: '#57606a' })
+    .finish()
+  const then: Deps = { ...deps, clock: { now: () => at } }
+  const paper = { goodsId, kind, lot: '', no, issuedOn, expiresOn, staff: STAFF }
+  await enterPaper(then, openUploadStore(deps.settings), paper, { mime: 'application/pdf', ending: 'pdf', bytes })
+}

@@ -1,0 +1,20 @@
+import type { Resolvers } from '../../generated/resolvers-types.ts'
+import { isUpstreamId } from '../../rest/callPath.ts'
+import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
+import { nullWhenMissing } from '../base/nullWhenMissing.ts'
+import { askDossier, fetchCompanyDossier, fetchDossierPage, fetchNamedDossiers, fetchOrderDossier } from './dossier.rest.ts'
+
+export const dossierResolvers: Resolvers = {
+  Query: {
+    companyDossier: (_, __, { rest }) => fetchCompanyDossier(rest),
+    async dossierGoods(_, { view, ...pageArgs }, { rest }) {
+      const slice = sliceOf(pageArgs)
+      return toConnection(slice, await readSlice(slice, (...part) => fetchDossierPage(rest, view ?? 'ALL', ...part)))
+    },
+    goodsDossiers: (_, { goodsIDs }, { rest }) => fetchNamedDossiers(rest, goodsIDs),
+    orderDossier: (_, { orderID }, { rest }) => (isUpstreamId(orderID) ? nullWhenMissing(fetchOrderDossier(rest, orderID)) : null),
+  },
+  Mutation: {
+    askDossier: (_, { input }, { rest }) => askDossier(rest, input),
+  },
+}
