@@ -3,10 +3,11 @@ import { formatDate } from 'rules/time'
 import type { Deps } from '../deps.ts'
 import { seconds } from '../deps.ts'
 import type { Day } from '../db/tables/identity.ts'
+import { companyOf } from '../modules/company/company.service.ts'
 import { askFor, type NewPaper } from '../modules/dossier/dossier.repo.ts'
 import { COMPANY_PAPERS, GOODS_PAPERS } from '../modules/dossier/dossierKinds.ts'
+import { samplePaper } from '../modules/dossier/samplePaper.ts'
 import { enterPaper } from '../modules/dossier/enter.service.ts'
-import { Sheet } from '../modules/paper/sheet.ts'
 import { openUploadStore } from '../modules/upload/store/openUploadStore.ts'
 
 const DAY_MS = 86_400_000
@@ -44,7 +45,8 @@ const GOODS: readonly (readonly Term[])[] = [
 
 /** Papers of the company and of goods that the shops buy, in every state that a paper can be in. */
 export async function seedDossiers(deps: Deps, memberId: number): Promise<void> {
-  for (const term of COMPANY) await enter(deps, { goodsId: null, name: '演示医药批发有限公司（虚构）', no: `演-${term.kind}-1` }, term)
+  const { company } = await companyOf(deps)
+  for (const [nth, term] of COMPANY.entries()) await enter(deps, { goodsId: null, name: company, no: `演资料000${nth + 1}` }, term)
   const { rows } = await sql<{ id: number; name: string; no: string }>`select g.id, g.name, g.approval_no as no
     from orders o join order_line l on l.order_id = o.id join goods g on g.id = l.goods_id
     where o.member_id = ${memberId} and o.status in ('shipped', 'received', 'completed') and g.approval_no is not null
@@ -68,18 +70,7 @@ async function enter(
   const at = dayFrom(deps, entered)
   const [issuedOn, expiresOn] = [dateFrom(deps, issued), until === null ? null : dateFrom(deps, until)]
   const title = { ...COMPANY_PAPERS, ...GOODS_PAPERS }[kind].name
-  const bytes = await new Sheet(`${title} ${name}`, new Date(`${issuedOn}T00:00:00+08:00`))
-    .gap(60)
-    .title(title, `编号 ${no}`)
-    .gap(24)
-    .facts([
-      [goodsId === null ? '单位名称' : '品名', name],
-      ['发证日期', issuedOn],
-      ['有效期至', expiresOn ?? '长期'],
-    ])
-    .gap(60)
-    .text('演示商城的示例资料，单位与编号均为虚构，不具有任何效力', { size: 9, align: 'center', colour: '#57606a' })
-    .finish()
+  const bytes = await samplePaper({ title, subject: name, no, issuedOn, expiresOn })
   const then: Deps = { ...deps, clock: { now: () => at } }
   const paper = { goodsId, kind, lot: '', no, issuedOn, expiresOn, staff: STAFF }
   await enterPaper(then, openUploadStore(deps.settings), paper, { mime: 'application/pdf', ending: 'pdf', bytes })

@@ -100,10 +100,9 @@ function fileRoute(app: App, deps: Deps): void {
     void reply.headers({ 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' })
     if (!file.endsWith('.zip')) {
       const paper = await onePaper(deps, memberId, file)
-      return reply
-        .header('content-disposition', `inline; filename="${file}"`)
-        .type(paper.mime)
-        .send(Buffer.from(await storedBytes(deps, paper)))
+      const stored = await storedBytes(deps, paper)
+      if (stored === null) throw notFound('没有这份资料')
+      return reply.header('content-disposition', `inline; filename="${file}"`).type(paper.mime).send(Buffer.from(stored))
     }
     await brake.countOrRefuse(memberId)
     const bytes = await archive(deps, memberId, file)

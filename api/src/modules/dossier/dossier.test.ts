@@ -4,6 +4,7 @@ import { createGoods } from '../../testing/catalogue.ts'
 import { ERP_TOKEN, openHarness, type Harness } from '../../testing/harness.ts'
 import { buy, createShopper, office, payAtCashier, type Shopper } from '../../testing/trading.ts'
 import { jpegBytes, pngBytes } from '../../testing/uploads.ts'
+import { openUploadStore } from '../upload/store/openUploadStore.ts'
 import { openTrade } from '../promotion/testShop.ts'
 import type { DossierGoodsWire, DossierPaperWire } from './dossier.schemas.ts'
 import type { DossierIndex } from './dossierIndex.ts'
@@ -210,6 +211,15 @@ it('papers are asked for once; a version that comes later is told, is news until
   expect((await office(h).post(`/api/erp/dossier/${id}/end`)).status).toBe(200)
   expect((await office(h).post(`/api/erp/dossier/${id}/end`)).status).toBe(404)
   expect((await mine('all')).find(({ name }) => name === '布洛芬片')?.papers).toMatchObject([{ version: 1, expires_on: null }])
+})
+
+it('a file that the store has lost leaves its line in the index, and the others come', async () => {
+  await openUploadStore(h.deps.settings).remove(`${createHash('sha256').update(FIRST).digest('hex').slice(0, 40)}.png`)
+  const { statusCode, files } = await archive(`order-${orderId}.zip`)
+  expect(statusCode).toBe(200)
+  const of = (name: string) => indexIn(files).files.find((file) => file.name === name)
+  expect([of('销售人员授权委托书')?.path, of('销售人员授权委托书')?.sha256]).toEqual([null, null])
+  expect(of('药品批准证明文件')?.path).toContain('第2版')
 })
 
 it('the office sees which papers lapse, the first first', async () => {

@@ -30,7 +30,7 @@ export async function* packDossier(deps: Deps, asked: Packed): AsyncGenerator<Ui
   const taken = new Set<string>()
   for (const paper of papers) {
     const bytes = paper.file === null ? null : await paper.file.bytes(deps)
-    const path = paper.file === null ? null : freeName(pathOf(paper, names), taken)
+    const path = bytes === null ? null : freeName(pathOf(paper, names), taken)
     if (path !== null && bytes !== null) {
       taken.add(path)
       zip.plain(path).push(bytes, true)

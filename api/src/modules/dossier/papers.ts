@@ -1,5 +1,6 @@
 import type { Day } from '../../db/tables/identity.ts'
 import { type Deps, today } from '../../deps.ts'
+import { companyOf } from '../company/company.service.ts'
 import { findLicencePicture, findLicences } from '../company/licence.repo.ts'
 import { licencesOn, pictureEnding } from '../company/licence.service.ts'
 import { labReportPdf, type LotOfLine } from '../document/labReportPaper.ts'
@@ -7,6 +8,7 @@ import { hasReports } from '../goods-detail/labReport.ts'
 import { paperUrl } from '../paper/paper.schemas.ts'
 import { openUploadStore } from '../upload/store/openUploadStore.ts'
 import { findPapers, type PaperRow } from './dossier.repo.ts'
+import { samplePaper } from './samplePaper.ts'
 import { COMPANY_PAPERS, daysLeft, GOODS_PAPERS, licenceLapse, standingOf, type Standing } from './dossierKinds.ts'
 
 export const GROUPS = ['company', 'goods', 'lot'] as const
@@ -30,8 +32,8 @@ export interface DossierPaper {
   readonly lapse: string
   readonly enteredAt: Date | null
   readonly url: string | null
-  /** Null where there is a number and no picture. */
-  readonly file: { readonly ending: string; readonly bytes: (deps: Deps) => Promise<Uint8Array> } | null
+  /** Null where there is a number and no picture; no bytes where the store has lost them. */
+  readonly file: { readonly ending: string; readonly bytes: (deps: Deps) => Promise<Uint8Array | null> } | null
 }
 
 /** Who sells: its licences as every page shows them, and what is entered beside them. */
@@ -95,10 +97,14 @@ function enteredPaper(row: PaperRow, day: Day): DossierPaper {
   }
 }
 
-export async function storedBytes({ settings }: Pick<Deps, 'settings'>, { id, file_key: key }: PaperRow): Promise<Uint8Array> {
-  const bytes = await openUploadStore(settings).get(key)
-  if (bytes === null) throw new Error(`the file of paper ${id} is not in the store`)
-  return bytes
+/** The demo draws its samples again where only their rows came with a copy of its database. */
+export async function storedBytes(deps: Pick<Deps, 'settings' | 'db'>, row: PaperRow): Promise<Uint8Array | null> {
+  const bytes = await openUploadStore(deps.settings).get(row.file_key)
+  if (bytes !== null || !deps.settings.demo || row.issued_on === null) return bytes
+  const [goods] = row.goods_id === null ? [] : await deps.db.selectFrom('goods').where('id', '=', row.goods_id).select('name').execute()
+  const { name: title } = { ...COMPANY_PAPERS, ...GOODS_PAPERS }[row.kind]
+  const subject = goods?.name ?? (await companyOf(deps)).company
+  return samplePaper({ title, subject, no: row.no, issuedOn: row.issued_on, expiresOn: row.expires_on })
 }
 
 /** A lot that came with an order, or null for papers that belong to all lots. */

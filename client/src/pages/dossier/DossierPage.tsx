@@ -40,6 +40,16 @@ export function DossierPage({ queryRef, place: { search } }: PageProps<DossierPa
         索取一次，以后各订单都有效；登记新版时在消息中通知。资料包附目录、每个文件的 SHA-256 与签名。本店证照的有效期与到期后的影响见
         <Link href={paths.certificates()}>资质证件</Link>。
       </p>
+      <Panel title="品种资料" isFlush>
+        <TabLinks
+          label="资料筛选"
+          Anchor={Link}
+          links={views.map(([key, label]) => ({ href: paths.dossier({ view: key }), label, isCurrent: key === view }))}
+        />
+        <Principal result={data.dossierGoods}>
+          {(goods) => <DossierList goods={goods} hrefOf={(page) => paths.dossier({ view, page })} />}
+        </Principal>
+      </Panel>
       {company && (
         <Panel
           title="本商城的企业资料"
@@ -54,16 +64,6 @@ export function DossierPage({ queryRef, place: { search } }: PageProps<DossierPa
           <DossierPapers papers={company.papers} label="企业资料" />
         </Panel>
       )}
-      <Panel title="品种资料" isFlush>
-        <TabLinks
-          label="资料筛选"
-          Anchor={Link}
-          links={views.map(([key, label]) => ({ href: paths.dossier({ view: key }), label, isCurrent: key === view }))}
-        />
-        <Principal result={data.dossierGoods}>
-          {(goods) => <DossierList goods={goods} hrefOf={(page) => paths.dossier({ view, page })} />}
-        </Principal>
-      </Panel>
     </MemberFrame>
   )
 }

@@ -18,7 +18,7 @@ const bar = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16
 const rows = css`
   > li { padding: 8px 16px; border-top: 1px solid ${color.line}; ${media.phone} { padding: 8px 12px; } }
   header { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; }
-  header > a { font-weight: 600; }
+  header > a:first-of-type { font-weight: 600; }
   header small { ${type.small} color: ${color.second}; }
   header > :last-child { margin-left: auto; }
   header + * { margin-left: 28px; }
