@@ -108,7 +108,7 @@ it('papers of chosen goods are asked for together and come as one archive; anoth
 it('the papers of first business of an order come on asking, with what has lapsed and what is missing', async () => {
   const mocks = orderMocks(order('SHIPPED', '已发货', ['RECEIVE']))
   const orderDossier = () => ({ archive: '/files/dossier/order-3.zip', papers, missing: ['阿莫西林胶囊 A1 药检报告'] })
-  await renderStorefront('/order/info/3', { ...mocks, Query: { ...mocks.Query, orderDossier } })
+  await renderStorefront('/order/info/3', { ...mocks, Query: { ...mocks['Query'], orderDossier } })
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '查看与下载首营资料' })))
   expect((await screen.findByRole('link', { name: '下载全部（ZIP）' })).getAttribute('href')).toBe('/files/dossier/order-3.zip')
   expect(screen.getByText('1 份资料已过期，资料包中已标明。')).toBeTruthy()
