@@ -53,9 +53,13 @@ export async function seedDossiers(deps: Deps, memberId: number): Promise<void> 
     group by g.id order by max(o.id) desc, g.id limit ${GOODS.length}`.execute(deps.db)
   const asked = dayFrom(deps, -50)
   for (const [nth, { id, name, no }] of rows.entries()) {
-    for (const term of (GOODS[nth] ?? []).filter(({ entered }) => entered < -50)) await enter(deps, { goodsId: id, name, no }, term)
+    const noOf = ({ kind }: Term): string =>
+      kind === 'approval' ? no : `演${kind === 'maker' ? '生' : '标'}${String(id).padStart(6, '0')}`
+    for (const term of (GOODS[nth] ?? []).filter(({ entered }) => entered < -50))
+      await enter(deps, { goodsId: id, name, no: noOf(term) }, term)
     if (nth < 4) await askFor(deps.db, memberId, [id], asked, asked)
-    for (const term of (GOODS[nth] ?? []).filter(({ entered }) => entered >= -50)) await enter(deps, { goodsId: id, name, no }, term)
+    for (const term of (GOODS[nth] ?? []).filter(({ entered }) => entered >= -50))
+      await enter(deps, { goodsId: id, name, no: noOf(term) }, term)
   }
 }
 

@@ -11,7 +11,7 @@ const FIELDS = {
 }
 
 const DOSSIER_PAPER =
-  'paperID group goodsID name paperNo lot version replacedUntil issuedOn expiresOn daysLeft standing lapseNote isNew url'
+  'paperID group goodsID goodsName name paperNo lot version replacedUntil issuedOn expiresOn daysLeft standing lapseNote isNew url'
 const DOSSIER_GOODS = `goodsID name spec manufacturer askedAt fetchedAt isBought archive missing papers { ${DOSSIER_PAPER} }`
 
 /** Delivery addresses, invoices, receipts and papers of the buyer's orders. */

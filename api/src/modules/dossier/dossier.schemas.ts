@@ -12,6 +12,7 @@ export const DossierPaperSchema = Type.Object(
     id: Type.String(),
     group: answers.oneOf(GROUPS, 'company 企业资料，goods 品种资料，lot 药检报告'),
     goods_id: nullable(text('商品编号')),
+    goods_name: nullable(text('商品名称')),
     name: text('资料名称'),
     no: text('编号，可为空'),
     lot: nullable(text('批号')),
@@ -61,6 +62,7 @@ export const paperExample: DossierPaperWire = {
   id: 'paper-3',
   group: 'goods',
   goods_id: '7',
+  goods_name: '阿莫西林胶囊',
   name: '药品批准证明文件',
   no: '国药准字H00000001',
   lot: null,
@@ -88,13 +90,14 @@ export const goodsExample: DossierGoodsWire = {
 }
 
 /** `since`: when the shop asked or last downloaded; null where it did neither, so that nothing is news. */
-export function paperWire(paper: DossierPaper, since: Date | null): DossierPaperWire {
+export function paperWire(paper: DossierPaper, goodsName: string | null, since: Date | null): DossierPaperWire {
   const { id, group, goodsId, name, no, lot, version, replacedUntil, issuedOn, expiresOn, daysLeft, standing, lapse, enteredAt, url } =
     paper
   return {
     id,
     group,
     goods_id: goodsId === null ? null : String(goodsId),
+    goods_name: goodsName,
     name,
     no,
     lot,

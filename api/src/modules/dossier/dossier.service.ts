@@ -22,7 +22,7 @@ export const GOODS_MAX = 50
 type Dossier = Static<typeof DossierSchema>
 
 export async function companyDossier(deps: Deps): Promise<Dossier> {
-  const papers = (await companyPapers(deps)).map((paper) => paperWire(paper, null))
+  const papers = (await companyPapers(deps)).map((paper) => paperWire(paper, null, null))
   return { url: '/files/dossier/company.zip', papers, missing: [] }
 }
 
@@ -45,7 +45,7 @@ async function goodsWires(deps: Deps, asked: readonly AskedGoods[]): Promise<Dos
       fetched_at: momentOf(fetchedAt),
       bought: isBought ? 1 : 0,
       url: archiveOf([goodsId]),
-      papers: mine.map((paper) => paperWire(paper, fetchedAt ?? askedAt)),
+      papers: mine.map((paper) => paperWire(paper, view.name, fetchedAt ?? askedAt)),
       missing: missingOf([view], [], mine).map(({ name }) => name),
     }
   })
@@ -101,7 +101,10 @@ export async function orderDossier(deps: Deps, memberId: number, orderId: number
   const nameOf = (id: string): string => goods.find((view) => String(view.id) === id)?.name ?? ''
   return {
     url: `/files/dossier/order-${orderId}.zip`,
-    papers: [...(await companyDossier(deps)).papers, ...papers.map((paper) => paperWire(paper, sinceOf(paper.goodsId)))],
+    papers: [
+      ...(await companyDossier(deps)).papers,
+      ...papers.map((paper) => paperWire(paper, nameOf(String(paper.goodsId)), sinceOf(paper.goodsId))),
+    ],
     missing: missingOf(goods, lots, papers).map(({ goods_id: id, name, lot }) => `${nameOf(id)} ${lot ?? ''} ${name}`.replace('  ', ' ')),
   }
 }

@@ -15,6 +15,7 @@ export function toDossierPaper(body: unknown): DossierPaper {
     paperID: row.text('id'),
     group: row.oneOf('group', groups),
     goodsID: row.optionalText('goods_id'),
+    goodsName: row.optionalText('goods_name'),
     name: row.text('name'),
     paperNo: filled(row.text('no')),
     lot: whereRight(isLotNumber, row.optionalText('lot')),

@@ -8,6 +8,7 @@ const approval: RestDossierPaper = {
   id: 'paper-3',
   group: 'goods',
   goods_id: '7',
+  goods_name: '阿莫西林胶囊',
   name: '药品批准证明文件',
   no: '国药准字H1',
   lot: null,
@@ -90,12 +91,12 @@ it('the papers of an order are one archive, and null where there is no such orde
     'GET /api/dossier/company': ok({ url: '/files/dossier/company.zip', papers: [approval], missing: [] }),
   })
   expect(
-    (await ask('{ orderDossier(orderID: "12") { archive missing papers { group lot paperNo standing url lapseNote } } }')).data,
+    (await ask('{ orderDossier(orderID: "12") { archive missing papers { group goodsName lot paperNo standing url lapseNote } } }')).data,
   ).toEqual({
     orderDossier: {
       archive: '/files/dossier/order-12.zip',
       missing: [],
-      papers: [{ group: 'LOT', lot: 'A1', paperNo: null, standing: 'LAPSED', url: null, lapseNote: null }],
+      papers: [{ group: 'LOT', goodsName: '阿莫西林胶囊', lot: 'A1', paperNo: null, standing: 'LAPSED', url: null, lapseNote: null }],
     },
   })
   expect((await ask('{ orderDossier(orderID: "x") { archive } companyDossier { archive papers { name } } }')).data).toEqual({

@@ -30,11 +30,20 @@ const list = css`
 type Paper = DossierPapers_papers$data[number]
 
 /** Papers of first business, each with its version, its last day, and what happens when that is over. */
-export function DossierPapers({ papers: key, label }: { readonly papers: DossierPapers_papers$key; readonly label: string }) {
+export function DossierPapers({
+  papers: key,
+  label,
+  isMixed = false,
+}: {
+  readonly papers: DossierPapers_papers$key
+  readonly label: string
+  /** Of several goods, which are then named. */
+  readonly isMixed?: boolean
+}) {
   const papers = useFragment(
     graphql`
       fragment DossierPapers_papers on DossierPaper @relay(plural: true) {
-        paperID name paperNo lot version replacedUntil expiresOn daysLeft standing lapseNote isNew url
+        paperID goodsName name paperNo lot version replacedUntil expiresOn daysLeft standing lapseNote isNew url
       }
     `,
     key,
@@ -43,7 +52,7 @@ export function DossierPapers({ papers: key, label }: { readonly papers: Dossier
     <ul className={list} aria-label={label}>
       {papers.map((paper) => (
         <li key={paper.paperID}>
-          <PaperName paper={paper} />
+          <PaperName paper={paper} isMixed={isMixed} />
           <small>{factsOf(paper)}</small>
           <Standing paper={paper} />
           {paper.standing !== 'VALID' && paper.lapseNote && <p>{paper.lapseNote}。</p>}
@@ -53,8 +62,8 @@ export function DossierPapers({ papers: key, label }: { readonly papers: Dossier
   )
 }
 
-function PaperName({ paper: { name, lot, url, isNew } }: { readonly paper: Paper }) {
-  const words = lot ? `${name} ${lot}` : name
+function PaperName({ paper: { goodsName, name, lot, url, isNew }, isMixed }: { readonly paper: Paper; readonly isMixed: boolean }) {
+  const words = [isMixed ? goodsName : null, name, lot].filter((part) => part).join(' ')
   return (
     <span>
       {typeof url === 'string' ? (
@@ -74,10 +83,10 @@ function PaperName({ paper: { name, lot, url, isNew } }: { readonly paper: Paper
   )
 }
 
-/** Number, version and last day; of a first version that is no version's sake nothing is said. */
-function factsOf({ paperNo, version, replacedUntil, expiresOn }: Paper): string {
+/** Number, version and last day; a lot's report has no end to speak of. */
+function factsOf({ paperNo, lot, version, replacedUntil, expiresOn }: Paper): string {
   const edition = version > 1 ? `第 ${version} 版${replacedUntil ? `，上一版至 ${replacedUntil}` : ''}` : null
-  return [paperNo, edition, expiresOn ? `有效期至 ${expiresOn}` : '长期有效'].filter((part) => part).join('　')
+  return [paperNo, edition, expiresOn ? `有效期至 ${expiresOn}` : lot ? null : '长期有效'].filter((part) => part).join('　')
 }
 
 function Standing({ paper: { standing, daysLeft = null } }: { readonly paper: Paper }) {

@@ -39,7 +39,7 @@ export function OrderDossier({ orderID }: AskedProps) {
       </div>
       {lapsed > 0 && <Notice tone="warning">{lapsed} 份资料已过期，资料包中已标明。</Notice>}
       {dossier.missing.length > 0 && <Notice tone="info">尚未登记：{dossier.missing.join('、')}。</Notice>}
-      <DossierPapers papers={dossier.papers} label="首营资料" />
+      <DossierPapers papers={dossier.papers} label="首营资料" isMixed />
     </>
   )
 }
