@@ -1,4 +1,6 @@
+import type { TaxRate } from 'rules/invoiceTax'
 import { formatDate } from 'rules/time'
+import type { GoodsKind } from '../db/tables/catalogue.ts'
 import type { InsuranceClass, OtherCompound, StorageClass } from '../db/tables/goodsLaw.ts'
 import type { PlannedGoods } from './goodsPlan.ts'
 
@@ -16,6 +18,27 @@ interface Law {
   readonly insurance_class: InsuranceClass | null
   readonly is_basic: boolean
   readonly compound: OtherCompound | null
+  readonly tax_code: string
+  readonly tax_name: string
+  readonly tax_rate: TaxRate
+}
+
+type TaxClass = readonly [name: string, rate: TaxRate]
+const TAX_CLASSES: Readonly<Record<GoodsKind, TaxClass>> = {
+  western: ['化学药品制剂', '13'],
+  tcm: ['中成药', '13'],
+  herb: ['中药饮片', '9'],
+  device: ['医疗仪器器械', '13'],
+  food: ['营养保健食品', '13'],
+}
+/** Sold by the simple method. */
+const BIOLOGICAL: TaxClass = ['生物制品', '3']
+const CLASS_NAMES = [...Object.values(TAX_CLASSES), BIOLOGICAL].map(([name]) => name)
+
+/** The codes begin as no tax class does. */
+function taxOf({ generic: { kind, isCold } }: PlannedGoods): Pick<Law, 'tax_code' | 'tax_name' | 'tax_rate'> {
+  const [tax_name, tax_rate] = isCold && kind === 'western' ? BIOLOGICAL : TAX_CLASSES[kind]
+  return { tax_code: `99${String(CLASS_NAMES.indexOf(tax_name) + 1).padEnd(17, '0')}`, tax_name, tax_rate }
 }
 
 /** Of every article something else is still unknown. The codes begin as no code of the health insurance does. */
@@ -30,6 +53,7 @@ export function lawOf(goods: PlannedGoods, nth: number): Law {
     insurance_class,
     is_basic: insurance_class === 'a' && nth % 4 === 0,
     compound: goods.generic.name.includes('甘草片') ? 'liquorice' : null,
+    ...taxOf(goods),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { TaxRate } from 'rules/invoiceTax'
 import type { Day } from './identity.ts'
 
 export type StorageClass = 'room' | 'cool' | 'cold'
@@ -18,6 +19,10 @@ export interface GoodsLawColumns {
   insurance_class: InsuranceClass | null
   /** On the national list of basic drugs. */
   is_basic: Generated<boolean>
+  /** The tax class (税收分类编码) with its short name, and the rate; all or none. */
+  tax_code: string | null
+  tax_name: string | null
+  tax_rate: TaxRate | null
 }
 
 /** What a batch of the centralised procurement (集采) binds: until it has ended, no price that is told is above the ceiling. */

@@ -20,7 +20,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Change, Problem, Row } from '../kind.ts'
 import { tableKind } from '../tableKind.ts'
 import { pricesOverCeiling } from './ceilings.ts'
-import { insuranceColumns, lawColumns } from './goodsLaw.ts'
+import { insuranceColumns, lawColumns, taxColumns } from './goodsLaw.ts'
 import { spoken } from './places.ts'
 
 const TIERS_MAX = 20
@@ -83,6 +83,7 @@ const columns: Readonly<Record<string, Column>> = {
   is_eph: flag('含麻黄碱', { otherwise: false }),
   ...lawColumns,
   ...insuranceColumns,
+  ...taxColumns,
   is_youx: flag('优选', { otherwise: false }),
   is_controlled: flag('控销', { otherwise: false }),
   is_cold: flag('冷链', { otherwise: false }),
@@ -164,6 +165,7 @@ function checkGoods(row: Row): Problem[] {
     ['rx_class', isMedicine === (row['rx_class'] === 'none'), isMedicine ? '药品须为处方药或 OTC' : '只有药品分处方类别'],
     ['device_class', (kind === 'device') !== has('device_class'), kind === 'device' ? '医疗器械须有器械类别' : '只有医疗器械分类别'],
     ['scope', is('is_eph') && row['scope_code'] !== 'special', '含麻黄碱的商品须属 special 经营范围'],
+    ['tax_code', new Set(['tax_code', 'tax_name', 'tax_rate'].map(has)).size > 1, '税收分类编码、税收分类简称与税率须一并填写'],
     ['compound', has('compound') && (is('is_eph') || !isMedicine), '只用于不含麻黄碱的西药和中成药'],
     ['with_coupon', is('is_eph') && is('with_coupon'), '含麻黄碱的商品不能用优惠券'],
     ['jzl', has('jzl') && Number(row['jzl']) % pack !== 0, `须为中包装 ${pack} 的整数倍`],
