@@ -37,6 +37,8 @@ export interface Settings {
   readonly databaseTimeoutMs: number
   /** Where SMS messages are handed over, signed with the secret; null sends none but the demo's. */
   readonly smsWebhook: { readonly url: URL; readonly secret: string } | null
+  /** Where invoices are issued and red letters applied for, signed with the secret; null: the office does both by hand. */
+  readonly invoiceDesk: { readonly url: URL; readonly secret: string } | null
   /** Whether persons of the office must prove a second factor; who has one proves it always. */
   readonly secondFactor: boolean
   /** Cents above which a payout or a refund needs a second person; null: never. */
@@ -129,6 +131,7 @@ export function readSettings(env: Env): Settings {
     databasePool: integer(env, 'DATABASE_POOL', 10, 2, 200),
     databaseTimeoutMs: integer(env, 'DATABASE_TIMEOUT_MS', 15_000, 100, 600_000),
     smsWebhook: smsWebhook(env),
+    invoiceDesk: invoiceDesk(env),
     wechatLogin: wechatLogin(env),
     wechatMessages: wechatMessages(env),
     tracePlatform: tracePlatform(env),
@@ -178,6 +181,14 @@ function smsWebhook(env: Env): Settings['smsWebhook'] {
   if (secret === null || secret.length < 16)
     throw new SettingsError('SMS_WEBHOOK_SECRET must have at least 16 characters when SMS_WEBHOOK_URL is set.')
   return { url: httpUrl(env, 'SMS_WEBHOOK_URL', 'https://sms.example/messages'), secret }
+}
+
+function invoiceDesk(env: Env): Settings['invoiceDesk'] {
+  if (text(env, 'INVOICE_DESK_URL') === null) return null
+  const secret = text(env, 'INVOICE_DESK_SECRET')
+  if (secret === null || secret.length < 16)
+    throw new SettingsError('INVOICE_DESK_SECRET must have at least 16 characters when INVOICE_DESK_URL is set.')
+  return { url: httpUrl(env, 'INVOICE_DESK_URL', 'https://invoices.example/desk'), secret }
 }
 
 function mailServer(env: Env): Settings['smtp'] {

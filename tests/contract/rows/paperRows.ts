@@ -90,6 +90,20 @@ export const PAPER_ROWS: readonly Row[] = [
     check: (data) => expect(at(data, 'foundInvoice.status')).toBe('APPLIED'),
   },
   {
+    rest: 'POST /api/invoice/{id}/red-letter',
+    isRefused: true,
+    document: 'mutation ($input: RequestRedLetterInput!) { requestRedLetter(input: $input) { invoice { redLetter { state } } } }',
+    variables: (k) => ({ input: { invoiceID: k.invoiceID, note: '税号有误', clientKey: 'contract-letter-1' } }),
+    check: (data) => expect(at(data, 'requestRedLetter.invoice') ?? null).toBeNull(),
+  },
+  {
+    rest: 'POST /api/invoice/{id}/red-letter/answer',
+    isRefused: true,
+    document: 'mutation ($input: AnswerRedLetterInput!) { answerRedLetter(input: $input) { invoice { redLetter { state } } } }',
+    variables: (k) => ({ input: { invoiceID: k.invoiceID, redLetterID: '1', isAgreed: true } }),
+    check: (data) => expect(at(data, 'answerRedLetter.invoice') ?? null).toBeNull(),
+  },
+  {
     rest: 'POST /api/invoice/{id}/mail',
     isRefused: true,
     document: 'mutation ($input: MailInvoiceInput!) { mailInvoice(input: $input) { email } }',

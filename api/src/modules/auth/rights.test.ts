@@ -97,6 +97,8 @@ const FROZEN: Readonly<Record<string, '下单' | '充值或提现' | '付款' | 
   'POST /api/order/hmdd/{order_id}': null,
   'POST /api/invoice': null,
   'POST /api/invoice/{id}/mail': null,
+  'POST /api/invoice/{id}/red-letter': null,
+  'POST /api/invoice/{id}/red-letter/answer': null,
   // A cart moves nothing; what may go in is the goods' own gate.
   'POST /api/cart': null,
   'POST /api/cart/quick_add/{id}': null,

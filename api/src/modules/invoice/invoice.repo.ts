@@ -5,6 +5,7 @@ import { openBuyer, sealBuyer, type Sealing } from '../../db/seal.ts'
 import type { InvoiceKind, InvoiceStatus } from '../../db/tables/paper.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { InvoiceContent } from './invoiceContent.ts'
+import { LETTER_OF } from './redLetter.repo.ts'
 import type { InvoiceBuyer } from '../shop/invoiceBuyer.ts'
 
 export type InvoiceRecord = RowOf<typeof findInvoice>
@@ -45,6 +46,7 @@ function select(db: Db) {
         sql<number>`coalesce((select -sum(r.cents)::bigint from invoice r where r.red_of = i.id and r.status = 'issued'), 0)`.as(
           'reversed',
         ),
+        LETTER_OF.as('red_letter'),
       ])
   )
 }
@@ -89,7 +91,6 @@ export async function findIssuedOfOrder(deps: Sealed, memberId: number, orderId:
     .where('io.order_id', '=', orderId)
     .where('i.member_id', '=', memberId)
     .where('i.invoice_no', 'is not', null)
-    .where((eb) => eb.or([eb('io.is_live', '=', true), eb('i.red_of', 'is not', null)]))
     .orderBy('i.id')
     .execute()
   return rows.map((row) => opened(deps, row))
@@ -206,6 +207,14 @@ export async function findWish(deps: Sealed, tradeId: number): Promise<{ kind: I
     .select(['invoice_kind', sql<InvoiceBuyer | null>`invoice_buyer`.as('buyer')])
     .executeTakeFirstOrThrow()
   return row.invoice_kind === null || row.buyer === null ? null : { kind: row.invoice_kind, buyer: openBuyer(deps, row.buyer) }
+}
+
+/** At the desk, whose answer is not known; or a reversal whose red letter is not confirmed. */
+export async function isHeld(db: Db, id: number, redOf: number | null): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`select exists (select from desk_call where kind = 'issue' and ref_id = ${id}
+      and state = 'handed') or (${redOf}::bigint is not null and exists (select from red_letter where red_id = ${id})
+      and not exists (select from red_letter where red_id = ${id} and state in ('confirmed','not_needed'))) as held`.execute(db)
+  return rows[0]?.held === true
 }
 
 export async function isInvoiceNoTaken(db: Db, invoiceNo: string): Promise<boolean> {

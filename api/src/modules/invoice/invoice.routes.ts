@@ -44,6 +44,10 @@ import { pdfUrl } from './invoiceContent.ts'
 import { buyerOf } from '../shop/invoiceBuyer.ts'
 import { statusText } from '../order/invoiceStatus.ts'
 import { invoicePaper, paperName } from './invoicePaper.ts'
+import { invoiceXml } from './invoiceXml.ts'
+import { redLetterRoutes } from './redLetter.routes.ts'
+import { findTaxLines } from './taxLines.repo.ts'
+import { companyOf } from '../company/company.service.ts'
 
 const TAG = '发票'
 const ListQuery = Type.Object({
@@ -90,6 +94,7 @@ export const invoiceRoom: Room = {
     mailRoute(app, deps)
     fileRoute(app, deps)
     erpRoutes(app, deps)
+    redLetterRoutes(app, deps)
   },
 }
 
@@ -159,10 +164,14 @@ function queryRoute(app: App, deps: Deps): void {
   })
 }
 
+async function detailOf(deps: Deps, memberId: number, id: number) {
+  return detailWire(await ownInvoice(deps, memberId, id), await findTaxLines(deps.db, id))
+}
+
 function oneRoutes(app: App, deps: Deps): void {
   const detail = describeCall({ summary: '发票详情', tag: TAG, data: ref(InvoiceDetailSchema), example: detailExample, statuses: [404] })
   app.get('/api/invoice/:id', { ...detail, schema: { ...detail.schema, params: IdParams } }, async (request) =>
-    ok(detailWire(await ownInvoice(deps, sessionOf(request).memberId, pathId(request.params.id)))),
+    ok(await detailOf(deps, sessionOf(request).memberId, pathId(request.params.id))),
   )
 
   const pdf = describeCall({
@@ -215,12 +224,15 @@ function mailRoute(app: App, deps: Deps): void {
 function fileRoute(app: App, deps: Deps): void {
   const FileParams = Type.Object({ file: Type.String({ title: '文件名' }) })
   app.get('/files/invoice/:file', { schema: { hide: true, params: FileParams }, config: { access: 'visitor' } }, async (request, reply) => {
-    const [, id, key] = /^([0-9]{1,15})-([\w-]{43})\.pdf$/.exec(request.params.file) ?? []
+    const [, id, key, ending] = /^([0-9]{1,15})-([\w-]{43})\.(pdf|xml)$/.exec(request.params.file) ?? []
     if (id === undefined || key === undefined) throw notFound('发票不存在')
     const invoice = requireIssued(await issuedByKey(deps, Number(id), key))
-    return reply
-      .headers({ 'cache-control': 'private, max-age=3600', 'content-disposition': `inline; filename="invoice-${invoice.invoice_no}.pdf"` })
-      .type('application/pdf')
-      .send(await invoicePaper(deps, invoice))
+    const how = ending === 'xml' ? 'attachment' : 'inline'
+    const name = `invoice-${invoice.invoice_no}.${ending ?? ''}`
+    reply.headers({ 'cache-control': 'private, max-age=3600', 'content-disposition': `${how}; filename="${name}"` })
+    if (ending === 'pdf') return reply.type('application/pdf').send(await invoicePaper(deps, invoice))
+    const lines = await findTaxLines(deps.db, invoice.id)
+    if (lines.length === 0) throw notFound('发票没有按税率开具的明细')
+    return reply.type('application/xml').send(invoiceXml(invoice, lines, (await companyOf(deps)).company))
   })
 }

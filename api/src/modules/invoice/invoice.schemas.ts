@@ -5,7 +5,9 @@ import { nullable } from '../../server/envelope.ts'
 import { answers } from '../../server/fields.ts'
 import type { InvoiceRecord } from './invoice.repo.ts'
 import { statusText } from '../order/invoiceStatus.ts'
-import { invoicedCents, pdfUrl, type InvoiceableOrder } from './invoiceContent.ts'
+import { invoicedCents, pdfUrl, xmlUrl, type InvoiceableOrder } from './invoiceContent.ts'
+import { letterSchema, letterWire, taxLineExample, TaxLineSchema, taxLineWire, totalsOf } from './taxLines.schemas.ts'
+import type { TaxLine } from './taxLines.ts'
 import type { InvoiceBuyer } from '../shop/invoiceBuyer.ts'
 
 export const kindSchema = () => answers.oneOf(['vat_plain', 'vat_special'], 'vat_plain 普通发票，vat_special 专用发票')
@@ -40,6 +42,7 @@ const head = {
   created_at: Type.Integer(),
   decided_at: nullable(Type.Integer()),
   orders: Type.Array(Type.Object({ id: Type.String(), no: Type.String(), amount: Type.String() })),
+  red_letter: nullable(letterSchema()),
 }
 export const InvoiceSchema = Type.Object(head, { $id: 'Invoice' })
 export const InvoiceDetailSchema = Type.Object(
@@ -56,6 +59,10 @@ export const InvoiceDetailSchema = Type.Object(
       description: '折扣、运费、现金券、退款',
     }),
     url: nullable(Type.String({ description: 'PDF 地址，开具后才有' })),
+    tax_lines: Type.Array(TaxLineSchema, { description: '按税率开具的明细；早先的发票和有商品未填税收分类的发票没有' }),
+    net: nullable(Type.String({ description: '合计金额，不含税' })),
+    tax: nullable(Type.String({ description: '合计税额' })),
+    xml_url: nullable(Type.String({ description: 'XML 地址，开具后且有明细才有' })),
   },
   { $id: 'InvoiceDetail' },
 )
@@ -88,10 +95,11 @@ export function invoiceWire(row: InvoiceRecord): Static<typeof InvoiceSchema> {
     created_at: seconds(row.created_at),
     decided_at: row.decided_at === null ? null : seconds(row.decided_at),
     orders: row.content.orders.map((order) => ({ id: String(order.id), no: order.no, amount: formatMoney(order.cents) })),
+    red_letter: letterWire(row.red_letter),
   }
 }
 
-export function detailWire(row: InvoiceRecord): Static<typeof InvoiceDetailSchema> {
+export function detailWire(row: InvoiceRecord, taxLines: readonly TaxLine[]): Static<typeof InvoiceDetailSchema> {
   const { company_address, company_phone, bank, bank_account } = row.buyer
   return {
     ...invoiceWire(row),
@@ -108,6 +116,9 @@ export function detailWire(row: InvoiceRecord): Static<typeof InvoiceDetailSchem
     })),
     rows: row.content.rows.map(({ title, cents }) => ({ title, amount: formatMoney(cents) })),
     url: row.invoice_no === null ? null : pdfUrl(row.id, row.content.key),
+    tax_lines: taxLines.map(taxLineWire),
+    ...totalsOf(taxLines),
+    xml_url: row.invoice_no === null || taxLines.length === 0 ? null : xmlUrl(row.id, row.content.key),
   }
 }
 
@@ -144,6 +155,7 @@ export const invoiceExample: Static<typeof InvoiceSchema> = {
   created_at: 1795226400,
   decided_at: null,
   orders: [{ id: '12', no: '202611211000001234567801', amount: '278.00' }],
+  red_letter: null,
 }
 export const detailExample: Static<typeof InvoiceDetailSchema> = {
   ...invoiceExample,
@@ -152,6 +164,10 @@ export const detailExample: Static<typeof InvoiceDetailSchema> = {
   bank: null,
   bank_account: null,
   url: null,
+  xml_url: null,
+  tax_lines: [taxLineExample],
+  net: '246.02',
+  tax: '31.98',
   lines: [{ name: '阿莫西林胶囊', ypgg: '0.25g*24粒', bzdw: '盒', number: 30, amount: '300.00' }],
   rows: [
     { title: '满300减20', amount: '-20.00' },

@@ -11,6 +11,7 @@ import {
   findByTail,
   findInvoice,
   findInvoiceableIds,
+  isHeld,
   isInvoiceable,
   isInvoiceNoTaken,
   lockOrders,
@@ -110,6 +111,7 @@ export async function settleInvoice(
   }
   await once(deps, key, async (tx) => {
     const invoiceNo = decision.status === 'issued' ? decision.invoiceNo : null
+    if (await isHeld(tx.db, id, found.red_of)) throw refused('STATE_CHANGED')
     if (invoiceNo !== null && (await isInvoiceNoTaken(tx.db, invoiceNo))) throw invalid('invoice_no', '该发票号码已使用')
     if (
       !(await decideInvoice(

@@ -71,4 +71,9 @@ export function contentCents({ lines, rows }: Pick<InvoiceContent, 'lines' | 'ro
   return [...lines, ...rows].reduce((total, { cents }) => total + cents, 0)
 }
 
-export const pdfUrl = (id: number, key: string): string => `/files/invoice/${id}-${key}.pdf`
+const fileUrl =
+  (ending: 'pdf' | 'xml') =>
+  (id: number, key: string): string =>
+    `/files/invoice/${id}-${key}.${ending}`
+export const pdfUrl = fileUrl('pdf')
+export const xmlUrl = fileUrl('xml')

@@ -1,9 +1,13 @@
 import { formatCapital } from 'rules/capital'
+import { TAX_RATES } from 'rules/invoiceTax'
 import { formatMoney } from 'rules/money'
 import { formatDate } from 'rules/time'
 import { seconds, type Deps } from '../../deps.ts'
 import { Sheet, type Column } from '../paper/sheet.ts'
 import type { InvoiceRecord } from './invoice.repo.ts'
+import { findTaxLines } from './taxLines.repo.ts'
+import { totalsOf } from './taxLines.schemas.ts'
+import { taxedName, type TaxLine } from './taxLines.ts'
 
 const KIND_TEXTS = { vat_plain: '增值税电子普通发票', vat_special: '增值税电子专用发票' } as const
 
@@ -19,16 +23,41 @@ const COLUMNS: readonly Column[] = [
   { title: '金额（含税）', width: 15, align: 'right' },
 ]
 
+const TAX_COLUMNS: readonly Column[] = [
+  { title: '项目名称', width: 34 },
+  { title: '规格型号', width: 17 },
+  { title: '单位', width: 7 },
+  { title: '数量', width: 8, align: 'right' },
+  { title: '单价', width: 16, align: 'right' },
+  { title: '金额', width: 14, align: 'right' },
+  { title: '税率', width: 9, align: 'right' },
+  { title: '税额', width: 12, align: 'right' },
+]
+
+const taxRowsOf = (lines: readonly TaxLine[]): string[][] =>
+  lines.map((line) => [
+    taxedName(line),
+    line.spec,
+    line.unit,
+    line.qty === null ? '' : String(line.qty),
+    line.price ?? '',
+    formatMoney(line.net),
+    TAX_RATES[line.rate].text,
+    formatMoney(line.tax),
+  ])
+
 /** The invoice itself is the tax authority's file, which the office has delivered there. */
 const WHAT_IT_IS = { demo: '演示商城示例，不作报销与抵扣凭证', shop: '开票信息，不作报销与抵扣凭证；发票以税务数字账户中的为准' } as const
 
 /** The same bytes each time: all of it was fixed when the invoice was applied for and issued. */
-export function invoicePaper(
-  { settings }: Pick<Deps, 'settings'>,
+export async function invoicePaper(
+  { settings, db }: Pick<Deps, 'settings' | 'db'>,
   invoice: InvoiceRecord & { readonly invoice_no: string },
 ): Promise<Buffer> {
+  const taxLines = await findTaxLines(db, invoice.id)
   const { buyer, content, decided_at: at } = invoice
   const issued = at ?? invoice.created_at
+  const totals = totalsOf(taxLines)
   const lines = content.lines.map((line) => [
     line.name,
     line.spec,
@@ -56,7 +85,8 @@ export function invoicePaper(
       ['申请单号', invoice.no],
       ['订单号', content.orders.map((order) => order.no).join('，')],
     ])
-    .table(COLUMNS, [...lines, ...rows])
+    .table(...(taxLines.length === 0 ? ([COLUMNS, [...lines, ...rows]] as const) : ([TAX_COLUMNS, taxRowsOf(taxLines)] as const)))
+    .text(totals.net === null ? '' : `合计金额 ¥${totals.net}　　合计税额 ¥${totals.tax ?? ''}`)
     .text(`价税合计（大写）${formatCapital(invoice.cents)}　　（小写）¥${formatMoney(invoice.cents)}`, { size: 12 })
     .finish()
 }

@@ -5,6 +5,8 @@ import { findLines, findOrder } from '../order/read.repo.ts'
 import { newTradeNo } from '../trade/numbers.ts'
 import { findRefunded, insertInvoice } from './invoice.repo.ts'
 import { contentCents, invoiceContent, invoicedCents, type InvoiceableOrder } from './invoiceContent.ts'
+import { taxLinesOf } from './taxLines.ts'
+import { findTaxClasses, insertTaxLines } from './taxLines.repo.ts'
 import type { InvoiceBuyer } from '../shop/invoiceBuyer.ts'
 
 export interface ToInvoice {
@@ -24,7 +26,10 @@ export async function makeInvoice(tx: Deps, { memberId, orderIds, kind, buyer }:
   const cents = contentCents(content)
   if (cents !== orders.reduce((total, invoiceable) => total + invoicedCents(invoiceable), 0)) throw new Error('an invoice does not add up')
   if (cents <= 0) return null
-  return insertInvoice(tx, { no: newInvoiceNo(tx), memberId, kind, buyer, content, cents, redOf: null, now: tx.clock.now() })
+  const id = await insertInvoice(tx, { no: newInvoiceNo(tx), memberId, kind, buyer, content, cents, redOf: null, now: tx.clock.now() })
+  const goods = new Set(orders.flatMap(({ lines }) => lines.map((line) => line.goods_id)))
+  await insertTaxLines(tx.db, id, taxLinesOf(orders, await findTaxClasses(tx.db, [...goods])) ?? [])
+  return id
 }
 
 /** In the order given, also those the buyer has put out of sight. */

@@ -12,6 +12,9 @@ import {
 } from './invoice.repo.ts'
 import { invoicedCents, type InvoiceContent, type InvoicedOrder } from './invoiceContent.ts'
 import { makeInvoice, newInvoiceKey, newInvoiceNo, ordersToInvoice } from './make.service.ts'
+import { askForReturned, withdrawWrong } from './redLetter.service.ts'
+import { reversalLines } from './taxLines.ts'
+import { findOldLines, insertTaxLines } from './taxLines.repo.ts'
 
 /** Units of a line that came back, and what of the goods' price went back for them. */
 export interface Returned {
@@ -61,7 +64,9 @@ async function reverse(tx: Deps, invoice: InvoiceRecord, returned: Returned): Pr
   const due = order.cents - (await findReversed(tx.db, invoice.id, order.id)) - invoicedCents(now)
   if (due <= 0) return
   const content = reversalContent({ order, line, returned, due, key: newInvoiceKey(tx) })
-  await insertInvoice(tx, {
+  await withdrawWrong(tx, invoice.id)
+  const old = await findOldLines(tx.db, invoice.id, order.id)
+  const redId = await insertInvoice(tx, {
     no: newInvoiceNo(tx),
     memberId: invoice.member_id,
     kind: invoice.kind,
@@ -71,6 +76,8 @@ async function reverse(tx: Deps, invoice: InvoiceRecord, returned: Returned): Pr
     redOf: invoice.id,
     now: tx.clock.now(),
   })
+  if (old.length > 0) await insertTaxLines(tx.db, redId, reversalLines(invoice.id, old, returned, due))
+  await askForReturned(tx, invoice, redId)
 }
 
 interface Reversal {

@@ -89,6 +89,25 @@ export async function findInvoicesToIssue(db: Db, { since, before, limit }: Span
     .where('status', '=', 'applied')
     .where('created_at', '>=', since)
     .where('created_at', '<=', before)
+    .where(
+      sql<boolean>`(not exists (select from red_letter l where l.red_id = invoice.id)
+        or exists (select from red_letter l where l.red_id = invoice.id and l.state in ('confirmed','not_needed')))`,
+    )
+    .orderBy('id')
+    .limit(limit)
+    .select('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Red letters that visitors apply for. */
+export async function findLettersToAnswer(db: Db, { since, before, limit }: Span): Promise<number[]> {
+  const rows = await db
+    .selectFrom('red_letter')
+    .where('state', '=', 'awaits_seller')
+    .where('applied_at', '>=', since)
+    .where('applied_at', '<=', before)
+    .where(sql<boolean>`due_at > told_now()`)
     .orderBy('id')
     .limit(limit)
     .select('id')

@@ -7,6 +7,7 @@ import { advance, shipOrder, takeTransfer } from '../erp/erp.service.ts'
 import { findWaitingChats } from '../chat/chat.repo.ts'
 import { answerAsDemo } from '../chat/demoOffice.service.ts'
 import { settleInvoice } from '../invoice/invoice.service.ts'
+import { answerLetter } from '../invoice/redLetter.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { judgeReceipt } from '../receipt/receipt.service.ts'
 import { addTrace, USUAL_TRACES } from '../shipment/shipment.service.ts'
@@ -14,6 +15,7 @@ import {
   autopilotSince,
   findAfterSalesToMove,
   findInvoicesToIssue,
+  findLettersToAnswer,
   findOrdersToMove,
   findParcelsToTrace,
   findProofsToConfirm,
@@ -55,8 +57,12 @@ export async function runAutopilot(deps: Deps, report: Report): Promise<number> 
           deps,
           id,
           { staff: STAFF, clientKey: keyFor('invoice', id) },
-          { status: 'issued', invoiceNo: `9${String(id).padStart(19, '0')}` },
+          { status: 'issued', invoiceNo: `2699${String(id).padStart(16, '0')}` },
         ),
+    ]),
+    ...(await findLettersToAnswer(deps.db, span)).map((id): Step => [
+      `red letter ${id}`,
+      () => answerLetter(deps, { id, memberId: null, isAgreed: true, staff: STAFF }),
     ]),
     ...(await paperSteps(deps, span, STAFF)),
     ...(await findReceiptsToJudge(deps.db, span)).map((id): Step => [

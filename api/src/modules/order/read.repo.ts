@@ -18,6 +18,8 @@ export interface InvoiceOfOrder {
   invoice_no: string | null
   reason: string | null
   reversed: number
+  /** The buyer must confirm a red letter. */
+  isAwaited: boolean
 }
 
 export type OrderRow = RowOf<typeof findOrders>
@@ -56,7 +58,8 @@ const DERIVED = [
   sql<number>`coalesce((select sum(f.cents)::bigint from order_fee f where f.order_id = o.id), 0)`.as('fees'),
   sql<number>`(select count(*)::int from order_line l where l.order_id = o.id)`.as('line_count'),
   sql<InvoiceOfOrder | null>`(select jsonb_build_object('id', i.id, 'kind', i.kind, 'status', i.status, 'invoice_no', i.invoice_no,
-      'reason', i.reason, 'reversed', (select count(*) from invoice r where r.red_of = i.id and r.status = 'issued'))
+      'reason', i.reason, 'reversed', (select count(*) from invoice r where r.red_of = i.id and r.status = 'issued'),
+      'isAwaited', exists (select from red_letter x where x.blue_id = i.id and x.state = 'awaits_buyer'))
     from invoice_order io join invoice i on i.id = io.invoice_id where io.order_id = o.id and i.red_of is null
     order by io.is_live desc, i.id desc limit 1)`.as('invoice'),
   // Written by the order room alone, in this form.

@@ -6,6 +6,7 @@ import type {
   InvoiceDetail,
   InvoiceLine,
   ReversedInvoice,
+  TaxLine,
 } from '../../generated/resolvers-types.ts'
 import type {
   RestFoundInvoice,
@@ -22,11 +23,15 @@ import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 import { invoiceKinds, invoiceStatuses } from '../checkout/invoiceWords.ts'
+import { toRedLetter, toTaxLine } from './redLetter.mapper.ts'
 
 /** The detail is read when it is asked for, unless the invoice came with it. */
 export type InvoiceModel = Omit<Invoice, 'detail'> & { readonly detail?: InvoiceDetailModel }
 /** Its lines come whole, and go out in pages. */
-export type InvoiceDetailModel = Omit<InvoiceDetail, 'lines'> & { readonly lines: readonly InvoiceLine[] }
+export type InvoiceDetailModel = Omit<InvoiceDetail, 'lines' | 'taxLines'> & {
+  readonly lines: readonly InvoiceLine[]
+  readonly taxLines: readonly TaxLine[]
+}
 
 export function toInvoice(body: unknown): InvoiceModel {
   const invoice = new Row<RestInvoice>(body, 'invoice')
@@ -45,6 +50,7 @@ export function toInvoice(body: unknown): InvoiceModel {
     reason: invoice.optionalText('reason'),
     reverses: invoice.optionalObject('red_of', toReversed),
     reversedAmount: invoice.optionalMoney('reversed') ?? '0.00',
+    redLetter: invoice.optionalObject('red_letter', toRedLetter),
     createdAt: invoice.moment('created_at'),
     decidedAt: invoice.optionalMoment('decided_at'),
     orders: invoice.list('orders', (entry) => {
@@ -61,7 +67,7 @@ function toReversed(body: unknown): ReversedInvoice {
 
 export function toInvoiceDetail(body: unknown): InvoiceModel & { readonly detail: InvoiceDetailModel } {
   const invoice = new Row<RestInvoiceDetail>(body, 'invoice')
-  const url = invoice.optionalText('url')
+  const [url, xml] = [invoice.optionalText('url'), invoice.optionalText('xml_url')]
   return {
     ...toInvoice(body),
     detail: {
@@ -81,6 +87,10 @@ export function toInvoiceDetail(body: unknown): InvoiceModel & { readonly detail
         return { title: row.text('title'), amount: row.money('amount') }
       }),
       pdf: url === null ? null : toWebUrl(url),
+      taxLines: invoice.optionalList('tax_lines', toTaxLine),
+      netAmount: invoice.optionalMoney('net'),
+      taxAmount: invoice.optionalMoney('tax'),
+      xml: xml === null ? null : toWebUrl(xml),
     },
   }
 }

@@ -10,6 +10,7 @@ import {
   mailInvoice,
   queryInvoice,
 } from './invoice.rest.ts'
+import { answerRedLetter, requestRedLetter } from './redLetter.rest.ts'
 
 const nobody: InvoiceProfile = { title: '', taxNo: null, companyAddress: null, companyPhone: null, bank: null, bankAccount: null }
 
@@ -38,6 +39,8 @@ export const invoiceResolvers: Resolvers = {
   },
   Mutation: {
     requestInvoice: (_, { input }, { rest }) => requestInvoice(rest, input),
+    requestRedLetter: (_, { input }, { rest }) => requestRedLetter(rest, input),
+    answerRedLetter: (_, { input }, { rest }) => answerRedLetter(rest, input),
     mailInvoice: (_, { input }, { rest }) => mailInvoice(rest, input),
   },
   Invoice: {
@@ -45,8 +48,15 @@ export const invoiceResolvers: Resolvers = {
   },
   InvoiceDetail: {
     lines: ({ lines }, pageArgs) => connectionOf(lines, pageArgs),
+    taxLines: ({ taxLines }, pageArgs) => connectionOf(taxLines, pageArgs),
   },
   RequestInvoicePayload: {
+    invoice: ({ invoiceID }, _, { rest }) => fetchInvoice(rest, invoiceID),
+  },
+  RequestRedLetterPayload: {
+    invoice: ({ invoiceID }, _, { rest }) => fetchInvoice(rest, invoiceID),
+  },
+  AnswerRedLetterPayload: {
     invoice: ({ invoiceID }, _, { rest }) => fetchInvoice(rest, invoiceID),
   },
 }

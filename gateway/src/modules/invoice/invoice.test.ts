@@ -24,6 +24,7 @@ const body = (changes: Changes<RestInvoice> = {}): RestInvoice =>
       created_at: at,
       decided_at: at,
       orders: [{ id: '12', no: '2026112110000012345678', amount: '272.00' }],
+      red_letter: null,
     },
     changes,
   )
@@ -35,6 +36,24 @@ const detail: Omit<RestInvoiceDetail, keyof RestInvoice> = {
   url: '/files/invoice/4-key.pdf',
   lines: [{ name: '甲胶囊', ypgg: '10片', bzdw: '盒', number: 30, amount: '300.00' }],
   rows: [{ title: '满减', amount: '-28.00' }],
+  tax_lines: [
+    {
+      nature: '01',
+      name: '*化学药品制剂*甲胶囊',
+      tax_code: '1070302000000000000',
+      ypgg: '',
+      bzdw: '',
+      number: null,
+      price: null,
+      net: '-24.78',
+      rate: '13%',
+      tax: '-3.22',
+      blue_line: null,
+    },
+  ],
+  net: '240.71',
+  tax: '31.29',
+  xml_url: '/files/invoice/4-key.xml',
 }
 const buyer = { title: '甲药房', tax_no: null, company_address: null, company_phone: null, bank: null, bank_account: null }
 
@@ -114,6 +133,64 @@ describe('invoices', () => {
       'POST /api/invoice order_ids=12&kind=vat_plain&tax_no=91420100MA00000001&client_key=key-00000001',
       'POST /api/invoice/4/mail email=a@b.cn',
       'GET /api/invoice/query?invoice_no=25332000000000000001&phone=0001',
+    ])
+  })
+
+  it('an invoice tells its lines with their tax and the letter it waits for; a marketplace that knows neither is read all the same', async () => {
+    const letter = {
+      id: '2',
+      no: 'HZ1',
+      reason: 'return',
+      side: 'seller',
+      state: 'awaits_buyer',
+      state_text: '待购买方确认',
+      note: null,
+      applied_at: at,
+      due_at: at + 259_200,
+    } as const
+    const { red_letter: _letter, ...older } = { ...body(), ...detail }
+    const { tax_lines: _lines, net: _net, tax: _tax, xml_url: _xml, ...oldest } = older
+    const { ask, rest } = openHarness({
+      'GET /api/invoice/4': ok({ ...body(), ...detail, red_letter: letter }),
+      'GET /api/invoice/5': ok({ ...oldest, id: '5' }),
+      'POST /api/invoice/4/red-letter': ok({ ...letter, side: 'buyer', state: 'awaits_seller' }),
+      'POST /api/invoice/4/red-letter/answer': ok({ ...letter, state: 'confirmed' }),
+    })
+    const fields = `redLetter { redLetterID state dueAt isOurs reason }
+      detail { netAmount taxAmount xml taxLines { totalCount edges { node { isDiscount name quantity netAmount rateText taxAmount } } } }`
+    expect((await ask(`{ a: invoice(invoiceID: "4") { ${fields} } b: invoice(invoiceID: "5") { ${fields} } }`)).data).toEqual({
+      a: {
+        redLetter: { redLetterID: '2', state: 'AWAITS_BUYER', dueAt: '2026-11-24T02:00:00Z', isOurs: false, reason: 'RETURN' },
+        detail: {
+          netAmount: '240.71',
+          taxAmount: '31.29',
+          xml: '/files/invoice/4-key.xml',
+          taxLines: {
+            totalCount: 1,
+            edges: [
+              {
+                node: {
+                  isDiscount: true,
+                  name: '*化学药品制剂*甲胶囊',
+                  quantity: null,
+                  netAmount: '-24.78',
+                  rateText: '13%',
+                  taxAmount: '-3.22',
+                },
+              },
+            ],
+          },
+        },
+      },
+      b: { redLetter: null, detail: { netAmount: null, taxAmount: null, xml: null, taxLines: { totalCount: 0, edges: [] } } },
+    })
+    await ask(
+      'mutation { answerRedLetter(input: { invoiceID: "4", redLetterID: "2", isAgreed: false }) { invoice { redLetter { number } } } }',
+    )
+    await ask('mutation { requestRedLetter(input: { invoiceID: "4", note: "税号有误", clientKey: "key-00000001" }) { __typename } }')
+    expect(rest.calls.filter((call) => call.startsWith('POST'))).toEqual([
+      'POST /api/invoice/4/red-letter/answer letter_id=2&agree=0',
+      'POST /api/invoice/4/red-letter note=税号有误&client_key=key-00000001',
     ])
   })
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { Fragment, useState } from 'react'
+import { type ComponentType, createElement, Fragment, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { parseMoney } from 'rules/money'
 import { isEmail } from 'rules/validators'
@@ -31,7 +31,7 @@ const fragment = graphql`
   fragment InvoiceList_invoices on InvoiceConnection {
     edges {
       node { id invoiceID applicationNo kind title amount status statusText invoiceNo reason createdAt reverses { invoiceNo }
-        reversedAmount orders { orderNo } detail { pdf } }
+        reversedAmount orders { orderNo } detail { pdf } redLetter { state stateText } }
     }
     pageCursors {
       last { page }
@@ -51,6 +51,13 @@ const mutation = graphql`
 export function InvoiceList({ invoices: key }: { invoices: InvoiceList_invoices$key }) {
   const { edges, pageCursors } = useFragment(fragment, key)
   const [mailing, setMailing] = useState<string | null>(null)
+  const [seen, setSeen] = useState<string | null>(null)
+  const [More, setMore] = useState<ComponentType<{ readonly invoiceID: string }> | null>(null)
+  const show = async (invoiceID: string): Promise<void> => {
+    const { InvoiceMore } = await import('./InvoiceMore.tsx')
+    setMore(() => InvoiceMore)
+    setSeen(seen === invoiceID ? null : invoiceID)
+  }
   return (
     <Panel title="我的发票">
       {edges.length === 0 && <p>还没有发票。</p>}
@@ -79,8 +86,16 @@ export function InvoiceList({ invoices: key }: { invoices: InvoiceList_invoices$
               {node.reverses && <small>冲销发票 {node.reverses.invoiceNo}</small>}
               {parseMoney(node.reversedAmount) > 0 && <small>已红冲 ¥{node.reversedAmount}</small>}
               {node.reason && <small>{node.reason}</small>}
+              {node.redLetter && <small>红字确认单：{node.redLetter.stateText}</small>}
             </div>
             <Price amount={node.amount} tone="ink" />
+            <Button
+              variant={node.redLetter?.state === 'AWAITS_BUYER' ? 'primary' : undefined}
+              aria-expanded={seen === node.invoiceID}
+              onClick={() => void show(node.invoiceID).catch(() => {})}
+            >
+              {node.redLetter?.state === 'AWAITS_BUYER' ? '确认红字' : '明细'}
+            </Button>
             {typeof node.detail?.pdf === 'string' && (
               <>
                 <a className={buttonClass()} href={node.detail.pdf} target="_blank" rel="noreferrer">
@@ -89,6 +104,7 @@ export function InvoiceList({ invoices: key }: { invoices: InvoiceList_invoices$
                 <Button onClick={() => setMailing(mailing === node.invoiceID ? null : node.invoiceID)}>发送邮箱</Button>
               </>
             )}
+            {More !== null && seen === node.invoiceID && createElement(More, { invoiceID: node.invoiceID })}
             {mailing === node.invoiceID && <MailForm invoiceID={node.invoiceID} onDone={() => setMailing(null)} />}
           </li>
         ))}
