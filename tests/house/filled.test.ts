@@ -69,7 +69,7 @@ const TABLES: Readonly<Record<string, Filled>> = {
   ...all('channel_file channel_line channel_difference', { call: 'POST /api/erp/reconciliation/wechat' }),
   ...all('office_event webhook_delivery export_change', HOUSE),
   ...all('paper_look person_export', HOUSE),
-  ...all('region scope_code contract order_transition after_sale_transition', RELEASE),
+  ...all('region scope_code contract order_transition after_sale_transition red_letter_transition', RELEASE),
   ...all('goods_name goods_price_log', { why: 'written by triggers as goods change' }),
   ...all(
     'trade orders order_event order_line order_adjustment order_fee line_lapse stock_reservation payment payment_notice refund',
@@ -79,7 +79,12 @@ const TABLES: Readonly<Record<string, Filled>> = {
   ...all('after_sale after_sale_event after_sale_line after_sale_image after_sale_file', TRADE),
   ...all('recall recall_lot recall_notice', { call: 'POST /api/erp/recall' }),
   ...all('recall_answer recall_return', BUYERS),
-  ...all('promotion_member order_cashback order_cashback_line flash_taken combo_taken invoice invoice_order coupon voucher', TRADE),
+  red_letter: { call: 'POST /api/erp/invoice/{id}/red-letter' },
+  desk_call: HOUSE,
+  ...all(
+    'promotion_member order_cashback order_cashback_line flash_taken combo_taken invoice invoice_order invoice_line coupon voucher',
+    TRADE,
+  ),
   ...all('ledger_account ledger_entry recharge withdrawal points_order draw_record prize_parcel group_team group_member', TRADE),
   ...all(
     'cart_line quote favorite goods_notice plan plan_line wanted wanted_image wanted_reply supply feedback feedback_image feedback_reply',

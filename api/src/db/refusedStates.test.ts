@@ -13,6 +13,7 @@ import { dossierStates } from '../testing/refused/dossier.ts'
 import { contents } from '../testing/refused/content.ts'
 import { identityAndCart } from '../testing/refused/identity.ts'
 import { importStates } from '../testing/refused/importing.ts'
+import { invoiceStates } from '../testing/refused/invoice.ts'
 import { messageStates } from '../testing/refused/message.ts'
 import { papers } from '../testing/refused/paper.ts'
 import { promotions } from '../testing/refused/promotion.ts'
@@ -37,6 +38,7 @@ const AREAS = [
   accountEntry,
   contents,
   papers,
+  invoiceStates,
   zoneStates,
   afterSaleStates,
   traceStates,
@@ -77,6 +79,7 @@ it(`are ${ALL.length} different wrong states, of which 44 are wanted`, () => {
 const BEHIND: Readonly<Record<string, string>> = {
   order_cashback_due: 'order_cashback_begins',
   order_cashback_entry_once: 'order_cashback_is_credited',
+  red_letter_state: 'red_letter_begins',
   withdrawal_amount: 'withdrawal_is_taken',
 }
 

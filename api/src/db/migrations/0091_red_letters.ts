@@ -25,7 +25,7 @@ const letters = [
        'withdrawn')),
      constraint red_letter_note check (length(note) between 1 and 200),
      constraint red_letter_desk_no check (desk_no ~ '^[0-9A-Za-z-]{8,40}$'),
-     constraint red_letter_due check (state not in ('awaits_buyer','awaits_seller') or due_at > applied_at),
+     constraint red_letter_due check ((state not in ('awaits_buyer','awaits_seller') or due_at is not null) and due_at > applied_at),
      constraint red_letter_decided check ((state in ('applied','awaits_buyer','awaits_seller')) = (decided_at is null)),
      constraint red_letter_returned check (reason = 'wrong' or (red_id is not null and side = 'seller')),
      constraint red_letter_whole check (reason = 'return' or (red_id is not null) = (state in ('confirmed','not_needed'))))`,

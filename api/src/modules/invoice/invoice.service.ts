@@ -110,30 +110,29 @@ export async function settleInvoice(
     request: { id, staff: call.staff, decision },
   }
   await once(deps, key, async (tx) => {
-    const invoiceNo = decision.status === 'issued' ? decision.invoiceNo : null
     if (await isHeld(tx.db, id, found.red_of)) throw refused('STATE_CHANGED')
-    if (invoiceNo !== null && (await isInvoiceNoTaken(tx.db, invoiceNo))) throw invalid('invoice_no', '该发票号码已使用')
-    if (
-      !(await decideInvoice(
-        tx.db,
-        id,
-        { status: decision.status, invoiceNo, reason: decision.status === 'failed' ? decision.reason : null },
-        tx.clock.now(),
-      ))
-    )
-      throw refused('STATE_CHANGED')
-    if (found.red_of !== null) await endReversed(tx.db, found.red_of)
-    await insertAudit(tx.db, {
-      accountId: null,
-      memberId: found.member_id,
-      action: `invoice.${verb}`,
-      object: `invoice:${id}`,
-      after: { staff: call.staff, ...decision },
-      now: tx.clock.now(),
-    })
+    await decide(tx, found, decision, call.staff)
     return { id }
   })
   return ownInvoice(deps, found.member_id, id)
+}
+
+/** In a transaction; whoever else decided before was first. */
+export async function decide(tx: Deps, found: InvoiceRecord, decision: Decision, staff: string): Promise<void> {
+  const invoiceNo = decision.status === 'issued' ? decision.invoiceNo : null
+  const reason = decision.status === 'failed' ? decision.reason : null
+  if (invoiceNo !== null && (await isInvoiceNoTaken(tx.db, invoiceNo))) throw invalid('invoice_no', '该发票号码已使用')
+  if (!(await decideInvoice(tx.db, found.id, { status: decision.status, invoiceNo, reason }, tx.clock.now())))
+    throw refused('STATE_CHANGED')
+  if (found.red_of !== null) await endReversed(tx.db, found.red_of)
+  await insertAudit(tx.db, {
+    accountId: null,
+    memberId: found.member_id,
+    action: `invoice.${decision.status === 'issued' ? 'issue' : 'reject'}`,
+    object: `invoice:${found.id}`,
+    after: { staff, ...decision },
+    now: tx.clock.now(),
+  })
 }
 
 export function requireIssued(invoice: InvoiceRecord): InvoiceRecord & { readonly invoice_no: string } {

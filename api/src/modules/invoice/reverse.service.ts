@@ -6,6 +6,7 @@ import {
   findInvoiceOfOrder,
   findReversed,
   insertInvoice,
+  isHeld,
   lockInvoiceOfOrder,
   lockOrders,
   type InvoiceRecord,
@@ -42,7 +43,8 @@ export async function holdInvoice(tx: Deps, memberId: number, orderId: number): 
  */
 export async function followRefund(tx: Deps, memberId: number, returned: Returned): Promise<void> {
   const invoice = await findInvoiceOfOrder(tx, memberId, returned.orderId)
-  if (invoice === null) return
+  // At the desk: what it becomes is not known, and it is caught up with once it is issued.
+  if (invoice === null || (invoice.status === 'applied' && (await isHeld(tx.db, invoice.id, null)))) return
   await (invoice.status === 'applied' ? makeAnew(tx, invoice) : reverse(tx, invoice, returned))
 }
 
@@ -63,7 +65,33 @@ async function reverse(tx: Deps, invoice: InvoiceRecord, returned: Returned): Pr
     throw new Error(`invoice ${invoice.id} is not of order ${returned.orderId}`)
   const due = order.cents - (await findReversed(tx.db, invoice.id, order.id)) - invoicedCents(now)
   if (due <= 0) return
-  const content = reversalContent({ order, line, returned, due, key: newInvoiceKey(tx) })
+  await insertReversal(tx, invoice, {
+    order,
+    due,
+    returned,
+    content: reversalContent({ order, line, returned, due, key: newInvoiceKey(tx) }),
+  })
+}
+
+/** Money that went back while the desk issued it; which goods it was of is not asked any more. */
+export async function catchUp(tx: Deps, invoice: InvoiceRecord): Promise<void> {
+  for (const order of invoice.content.orders) {
+    const [now] = await ordersToInvoice(tx, invoice.member_id, [order.id])
+    const due = now === undefined ? 0 : order.cents - invoicedCents(now)
+    if (due <= 0) continue
+    const content = { orders: [{ ...order, cents: -due }], lines: [], rows: [{ title: '已退款', cents: -due }], key: newInvoiceKey(tx) }
+    await insertReversal(tx, invoice, { order, due, returned: { lineId: 0, qty: 0 }, content })
+  }
+}
+
+interface NewReversal {
+  readonly order: InvoicedOrder
+  readonly due: Cents
+  readonly returned: Pick<Returned, 'lineId' | 'qty'>
+  readonly content: InvoiceContent
+}
+
+async function insertReversal(tx: Deps, invoice: InvoiceRecord, { order, due, returned, content }: NewReversal): Promise<void> {
   await withdrawWrong(tx, invoice.id)
   const old = await findOldLines(tx.db, invoice.id, order.id)
   const redId = await insertInvoice(tx, {

@@ -10,6 +10,7 @@ import { closeAtChannel } from '../payment/pay.service.ts'
 import { hasOpen } from '../after-sale/afterSale.repo.ts'
 import { finishRefunded } from '../after-sale/staff.service.ts'
 import { forgetKeys } from '../idempotency/idempotency.service.ts'
+import { runDesk } from '../invoice/desk.service.ts'
 import { lapseLetters } from '../invoice/redLetter.service.ts'
 import { advanceImports } from '../import/run.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
@@ -136,6 +137,7 @@ export const jobs: readonly Job[] = [
   { name: 'upload_codes', everyMs: 5_000, run: uploadCodes },
   { name: 'tell_members', everyMs: 30_000, run: tellOfTime },
   { name: 'receive_shipped', everyMs: 10 * 60_000, run: receiveShipped },
+  { name: 'call_invoice_desk', everyMs: 2_000, run: runDesk },
   { name: 'lapse_red_letters', everyMs: 60_000, run: lapseLetters },
   { name: 'complete_received', everyMs: 10 * 60_000, run: completeReceived },
   { name: 'credit_cashback', everyMs: 10 * 60_000, run: creditCashback },

@@ -16,7 +16,7 @@ const PERSONAL =
 /** Tables with such a column in which there is no person: names of things, words of the house. */
 const THINGS = `activity_page after_sale_file area article article_category brand brand_zone category combo contract coupon_template
   draw draw_prize
-  flash_session goods goods_name group_sale home_floor hot_word job kysely_migration licence licence_kind manufacturer
+  flash_session goods goods_name group_sale home_floor hot_word invoice_line job kysely_migration licence licence_kind manufacturer
   nav_entry office_event
   order_cashback points_category
   points_goods price_sheet promotion promotion_version region retention scope_code sending_channel site_link special_day stock_move

@@ -117,7 +117,7 @@ export const KEPT_OTHERWISE: readonly Kept[] = [
     name: '购销记录与凭证',
     tables: words(`orders order_event order_line order_adjustment order_fee order_cashback order_cashback_line line_lapse payment
       payment_notice refund shipment shipment_line shipment_trace parcel_code trace_code trace_step controlled_receipt transfer_proof
-      invoice invoice_order after_sale after_sale_event after_sale_line after_sale_image after_sale_file stock_move
+      invoice invoice_order invoice_line red_letter after_sale after_sale_event after_sale_line after_sale_image after_sale_file stock_move
       stock_reservation promotion_take voucher_use
       platform_deed platform_bill platform_code platform_try
       recall recall_lot recall_notice recall_answer recall_return
@@ -147,6 +147,8 @@ export const KEPT_OTHERWISE: readonly Kept[] = [
       promotion promotion_version promotion_tier promotion_goods gift_rule flash_item addon_item combo combo_item group_sale group_tier
       coupon_template coupon_goods licence dossier_paper warehouse_seal app_meta region scope_code contract order_transition
       after_sale_transition`),
+      coupon_template coupon_goods licence warehouse_seal app_meta region scope_code contract order_transition after_sale_transition
+      red_letter_transition`),
     what: '由工作人员维护',
   },
   {
@@ -161,6 +163,7 @@ export const KEPT_OTHERWISE: readonly Kept[] = [
   },
   { name: '演示短信', tables: ['sms_outbox'], what: '只留最近若干条' },
   { name: '重复请求的识别', tables: words('idempotency visitor_key'), what: '七天后删除；访客的三十分钟后删除' },
+  { name: '开票平台的调用', tables: ['desk_call'], what: '每张发票、每份红字确认单各一行，长期保存' },
   { name: '导出链接', tables: ['person_export'], what: '十五分钟后失效，下一次导出时删除' },
   { name: '短信、邮件与微信的发送', tables: words('message_due message_sending'), what: '了结九十天后删除' },
   { name: '邮箱验证码', tables: ['mail_code'], what: '每人一条，用过即删，再次索取时替换' },

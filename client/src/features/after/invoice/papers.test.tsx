@@ -26,6 +26,7 @@ const invoice = {
   reversedAmount: '45.00',
   orders: [{ orderNo: 'D1' }],
   detail: { pdf: '/files/invoice/1.pdf' },
+  redLetter: null,
 }
 const red = {
   ...invoice,
@@ -178,6 +179,109 @@ describe('e-invoices (/dzfp)', () => {
     expect((await screen.findByRole('link', { name: '打开 PDF' })).getAttribute('href')).toBe('/files/invoice/1.pdf')
     expect(main()).not.toContain('申请开票')
     expect(asked('InvoiceQueryQuery')).toEqual([{ by: { invoiceNo: '26000001' }, phoneTail: '0002' }])
+  })
+})
+
+const letter = {
+  redLetterID: '7',
+  number: 'HZ7',
+  reason: 'RETURN',
+  isOurs: false,
+  state: 'AWAITS_BUYER',
+  stateText: '待购买方确认',
+  note: null,
+  appliedAt: '2026-11-20T02:05:00Z',
+  dueAt: '2026-11-23T02:05:00Z',
+}
+const line = { spec: '10片', taxClass: '1070302000000000000', packUnit: '盒', rateText: '13%' }
+const taxLines = {
+  totalCount: 2,
+  edges: [
+    {
+      node: {
+        ...line,
+        isDiscount: false,
+        name: '*化学药品制剂*甲胶囊',
+        quantity: 30,
+        unitPrice: '8.84966667',
+        netAmount: '265.49',
+        taxAmount: '34.51',
+      },
+    },
+    {
+      node: {
+        ...line,
+        isDiscount: true,
+        name: '*化学药品制剂*甲胶囊',
+        quantity: null,
+        unitPrice: null,
+        netAmount: '-26.55',
+        taxAmount: '-3.45',
+      },
+    },
+  ],
+}
+
+describe('the red letter of an invoice (/dzfp)', () => {
+  it('the invoices page shows lines with rate and tax when asked, and the shop confirms a red letter before its time is over', async () => {
+    const answer = vi.fn((..._asked: [unknown, Args]) => ({
+      invoice: { id: 'Invoice:2', redLetter: { ...letter, state: 'CONFIRMED', stateText: '双方已确认' } },
+    }))
+    const waiting = { ...red, redLetter: letter }
+    const given = mocks(true, { answerRedLetter: answer })
+    const detail = { netAmount: '-238.94', taxAmount: '-31.06', xml: '/files/invoice/2.xml', taxLines }
+    const { asked } = await renderStorefront('/dzfp', {
+      ...given,
+      Query: {
+        ...given['Query'],
+        invoices: () => ({ totalCount: 2, edges: [{ node: waiting }, { node: invoice }], pageCursors: cursors }),
+        invoice: () => ({ ...waiting, detail }),
+      },
+    })
+    await screen.findByText('红字确认单：待购买方确认')
+    expect(asked('InvoiceMoreQuery')).toEqual([])
+    await press('确认红字')
+    expect(await screen.findByText('请在 2026-11-23 10:05 前确认，逾期作废')).toBeTruthy()
+    const rows = within(screen.getByRole('region', { name: '按税率的明细' })).getAllByRole('row')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '项目名称单位数量单价金额税率税额',
+      '*化学药品制剂*甲胶囊10片 1070302000000000000盒308.84966667265.4913%34.51',
+      '*化学药品制剂*甲胶囊（折扣）10片 1070302000000000000盒-26.5513%-3.45',
+      '合计-238.94-31.06',
+    ])
+    expect(screen.getByRole('link', { name: '下载 XML' }).getAttribute('href')).toBe('/files/invoice/2.xml')
+    await press('确认红字')
+    await waitFor(() => expect(answer.mock.calls[0]?.[1].input).toEqual({ invoiceID: '2', redLetterID: '7', isAgreed: true }))
+    expect(await screen.findByText(/双方已确认$/, { selector: 'p' })).toBeTruthy()
+  })
+
+  it('the invoices page takes back a wrong invoice whole, once the shop says what is wrong', async () => {
+    const ask = vi.fn((..._asked: [unknown, Args]) => ({
+      invoice: {
+        id: 'Invoice:1',
+        redLetter: { ...letter, isOurs: true, reason: 'WRONG', state: 'AWAITS_SELLER', stateText: '待销售方确认' },
+      },
+    }))
+    const given = mocks(true, { requestRedLetter: ask })
+    const blue = { ...invoice, reversedAmount: '0.00' }
+    const detail = { netAmount: null, taxAmount: null, xml: null, taxLines: { totalCount: 0, edges: [] } }
+    await renderStorefront('/dzfp', {
+      ...given,
+      Query: {
+        ...given['Query'],
+        invoices: () => ({ totalCount: 1, edges: [{ node: blue }], pageCursors: cursors }),
+        invoice: () => ({ ...blue, detail }),
+      },
+    })
+    await press('明细')
+    expect(await screen.findByText('这张发票只有总额，没有按税率的明细。')).toBeTruthy()
+    await press('发票开错了')
+    fireEvent.change(screen.getByLabelText('哪里开错了'), { target: { value: ' 税号有误 ' } })
+    await press('申请冲红')
+    await waitFor(() =>
+      expect(ask.mock.calls[0]?.[1].input).toMatchObject({ invoiceID: '1', note: '税号有误', clientKey: expect.any(String) as string }),
+    )
+    expect(await screen.findByText(/待销售方确认/, { selector: 'p' })).toBeTruthy()
   })
 })
 
