@@ -165,6 +165,8 @@ describe('what belongs to somebody else', () => {
         tax_no: '91420100MA00000001',
         client_key: 'key-of-a-stranger',
       },
+      // Another's letter of another's invoice: api/src/modules/invoice/redLetter.test.ts.
+      'POST /api/invoice/{id}/red-letter/answer letter_id': { letter_id: '1', agree: '1' },
       'POST /api/jfsc/exchange address_id': { id: gift, number: '1', client_key: 'key-of-a-stranger', address_id: ownIds['address'] ?? '' },
       'POST /api/message/read ids': { ids: ownIds['message'] ?? '' },
       'POST /api/message/delete ids': { ids: ownIds['message'] ?? '' },

@@ -77,14 +77,19 @@ it('a holder, a storage condition and a special compound are told by file, and n
 it('a tax class is told by file, with a rate as sheets write it, and only whole', async () => {
   const head = '商品编码,税收分类编码,税收分类简称,税率'
   await imported(h, 'goods', csv(head, 'R1,1070302000000000000,化学药品制剂,13%', 'R2,1070303000000000000,中药饮片,0.09'))
-  const kept = await h.deps.db.selectFrom('goods').where('tax_rate', 'is not', null).orderBy('id').select(['tax_name', 'tax_rate']).execute()
+  const kept = await h.deps.db
+    .selectFrom('goods')
+    .where('tax_rate', 'is not', null)
+    .orderBy('id')
+    .select(['tax_name', 'tax_rate'])
+    .execute()
   expect(kept).toEqual([
     { tax_name: '化学药品制剂', tax_rate: '13' },
     { tax_name: '中药饮片', tax_rate: '9' },
   ])
   expect(await refusedLines('goods', csv(head, 'R3,107,化学药品制剂,13%', 'R4,,,17%'), true)).toEqual([
-    '2「税收分类编码」格式不正确',
-    '3「税率」不是税率',
+    '2「税收分类编码」“107”格式不正确',
+    '3「税率」“17%”不是税率',
   ])
   expect(await refusedLines('goods', csv('商品编码,税率', 'R3,免税'), true)).toEqual([
     '2「税收分类编码」税收分类编码、税收分类简称与税率须一并填写',

@@ -151,6 +151,9 @@ it('money that goes back while the desk issues is taken back from what it has is
     { amount: '-50.00', status: 'applied' },
     { id, amount: '312.00', status: 'issued' },
   ])
+  await round()
+  await round()
+  expect((await stateOf(data[0]?.id ?? ''))[0]).toBe('issued')
 })
 
 it('a reversal goes by the letter that the desk accepted: first applied for, then confirmed, then issued', async () => {

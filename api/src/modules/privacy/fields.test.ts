@@ -15,6 +15,7 @@ const PERSONAL =
   /^(name|contact|phone|email|address|recipient|holder|nickname|open_id|username|company|licence_no|bank_account|device|remark|note)$/
 /** Tables with such a column in which there is no person: names of things, words of the house. */
 const THINGS = `activity_page after_sale_file area article article_category brand brand_zone category combo contract coupon_template
+  desk_call
   draw draw_prize
   flash_session goods goods_name group_sale home_floor hot_word invoice_line job kysely_migration licence licence_kind manufacturer
   nav_entry office_event
