@@ -1,6 +1,7 @@
 /** What a mutation's first word says; each means one thing. */
 export const mutationVerbs: ReadonlyMap<string, string> = new Map([
   ['advise', 'says what could be bought'],
+  ['answer', 'says yes or no to what the other side asks'],
   ['add', 'puts what exists into a collection'],
   ['cancel', 'takes back what runs'],
   ['check', 'asks whether something could be done'],

@@ -30,6 +30,7 @@ const MAY: Readonly<Record<string, string>> = {
   'api/src/modules/webhook/target.ts': CALL,
   'api/src/modules/wechat/openPlatform.ts': CALL,
   'api/src/modules/sending/wechatCall.ts': CALL,
+  'api/src/modules/invoice/desk.ts': CALL,
   'api/src/modules/upload/store/s3Store.ts': CALL,
   'gateway/src/http/connections.ts': 'how long a sender may take: a bound on the sockets, at the edge',
   'api/src/modules/upload/store/watchedStore.ts': CALL,

@@ -102,14 +102,14 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
     `insert into dossier_ask values (1, 1, now(), now())`,
   '0090_invoice_lines': [
     `update goods set tax_code = '1070304010000000000', tax_name = '化学药品制剂', tax_rate = '13' where id = 1`,
+  '0090_goods_tax': [`update goods set tax_code = '1070304010000000000', tax_name = '化学药品制剂', tax_rate = '13' where id = 1`],
+  '0091_invoice_lines': [
     `insert into invoice (no, member_id, kind, buyer, content, cents, status, invoice_no, created_at, decided_at)
       values ('FP90', 1, 'vat_special', '{}', '{}', 113, 'issued', '26420000000000000090', now(), now())`,
     `insert into invoice_order (invoice_id, order_id, member_id, is_live) select id, 1, 1, false from invoice where no = 'FP90'`,
     `insert into invoice_line (invoice_id, line_no, nature, order_id, name, tax_code, tax_name, spec, unit, qty, price, net, rate, tax)
       select id, 1, '00', 1, '甲胶囊', '1070304010000000000', '化学药品制剂', '0.25g', '盒', 1, 1, 100, '13', 13
       from invoice where no = 'FP90'`,
-  ],
-  '0091_red_letters': [
     `insert into red_letter (no, blue_id, member_id, reason, side, state, note, applied_at, due_at)
       select 'HZ1', id, 1, 'wrong', 'buyer', 'awaits_seller', '税号有误', now(), now() + interval '72 hours' from invoice where no = 'FP90'`,
     `insert into desk_call (kind, ref_id, next_at) values ('issue', 1, now())`,

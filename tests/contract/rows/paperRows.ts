@@ -92,14 +92,14 @@ export const PAPER_ROWS: readonly Row[] = [
   {
     rest: 'POST /api/invoice/{id}/red-letter',
     isRefused: true,
-    document: 'mutation ($input: RequestRedLetterInput!) { requestRedLetter(input: $input) { invoice { redLetter { state } } } }',
+    document: 'mutation ($input: RequestRedLetterInput!) { requestRedLetter(input: $input) { invoice { redLetter { status } } } }',
     variables: (k) => ({ input: { invoiceID: k.invoiceID, note: '税号有误', clientKey: 'contract-letter-1' } }),
     check: (data) => expect(at(data, 'requestRedLetter.invoice') ?? null).toBeNull(),
   },
   {
     rest: 'POST /api/invoice/{id}/red-letter/answer',
     isRefused: true,
-    document: 'mutation ($input: AnswerRedLetterInput!) { answerRedLetter(input: $input) { invoice { redLetter { state } } } }',
+    document: 'mutation ($input: AnswerRedLetterInput!) { answerRedLetter(input: $input) { invoice { redLetter { status } } } }',
     variables: (k) => ({ input: { invoiceID: k.invoiceID, redLetterID: '1', isAgreed: true } }),
     check: (data) => expect(at(data, 'answerRedLetter.invoice') ?? null).toBeNull(),
   },

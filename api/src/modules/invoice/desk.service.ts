@@ -1,7 +1,6 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Report } from '../../server/report.ts'
-import { pauseAfter } from '../webhook/pauses.ts'
 import { openDesk, type Accepted, type InvoiceDesk, type Issued } from './desk.ts'
 import { asDesk, endCall, findDueCalls, gatherCalls, holdCall, postponeCall, takeCall, type DeskCall } from './desk.repo.ts'
 import { findInvoice, lockOrders, type InvoiceRecord } from './invoice.repo.ts'
@@ -14,6 +13,8 @@ import { findTaxLines } from './taxLines.repo.ts'
 const ROUND = 50
 /** Longer than a call lasts: nobody takes over what is still under way. */
 const TAKEN_MS = 60_000
+/** Twice as long after each attempt. */
+const FIRST_PAUSE_MS = 5_000
 /** How often it is asked whether the buyer has confirmed elsewhere. */
 const LOOK_MS = 10 * 60_000
 const STAFF = '开票平台'
@@ -40,8 +41,8 @@ export async function runDesk(deps: Deps, report: Report, desk = openDesk(deps.s
   return made
 }
 
-const later = ({ db, clock, random }: Deps, call: DeskCall, error: string | null): Promise<void> =>
-  postponeCall(db, call, new Date(clock.now().getTime() + pauseAfter(call.attempts, random)), error)
+const later = ({ db, clock }: Deps, call: DeskCall, error: string | null): Promise<void> =>
+  postponeCall(db, call, new Date(clock.now().getTime() + Math.min(LOOK_MS, FIRST_PAUSE_MS * 2 ** Math.min(10, call.attempts))), error)
 
 async function make(deps: Deps, desk: InvoiceDesk, call: DeskCall): Promise<void> {
   if (call.kind === 'issue') return issue(deps, desk, call)

@@ -105,5 +105,5 @@ export async function findOpenLetters(db: Db, most = 500): Promise<LetterOfBoth[
     .orderBy('l.id')
     .limit(most)
     .execute()
-  return rows.map(({ letter, ...of }) => ({ ...letter, ...of }))
+  return rows.map(({ letter, ...invoices }) => ({ ...letter, ...invoices }))
 }

@@ -89,9 +89,9 @@ function linesOf(parts: readonly Part[], paid: Cents): TaxLine[] {
   )
   const rows = taxRows(parts.map(({ rate, qty, list }, place) => ({ rate, qty, list, paid: shares[place] ?? 0 })))
   return rows.flatMap(({ part, ...row }) => {
-    const of = parts[part]
-    if (of === undefined) return []
-    const { weight: _weight, list: _list, ...article } = of
+    const sold = parts[part]
+    if (sold === undefined) return []
+    const { weight: _weight, list: _list, ...article } = sold
     const unit = row.nature === LINE_NATURES.discount ? { spec: '', unit: '' } : {}
     return [{ ...article, ...unit, ...row, blue_id: null, blue_line: null }]
   })

@@ -156,11 +156,11 @@ describe('invoices', () => {
       'POST /api/invoice/4/red-letter': ok({ ...letter, side: 'buyer', state: 'awaits_seller' }),
       'POST /api/invoice/4/red-letter/answer': ok({ ...letter, state: 'confirmed' }),
     })
-    const fields = `redLetter { redLetterID state dueAt isOurs reason }
+    const fields = `redLetter { redLetterID status dueAt isOurs reason }
       detail { netAmount taxAmount xml taxLines { totalCount edges { node { isDiscount name quantity netAmount rateText taxAmount } } } }`
     expect((await ask(`{ a: invoice(invoiceID: "4") { ${fields} } b: invoice(invoiceID: "5") { ${fields} } }`)).data).toEqual({
       a: {
-        redLetter: { redLetterID: '2', state: 'AWAITS_BUYER', dueAt: '2026-11-24T02:00:00Z', isOurs: false, reason: 'RETURN' },
+        redLetter: { redLetterID: '2', status: 'AWAITS_BUYER', dueAt: '2026-11-24T02:00:00Z', isOurs: false, reason: 'RETURNED' },
         detail: {
           netAmount: '240.71',
           taxAmount: '31.29',

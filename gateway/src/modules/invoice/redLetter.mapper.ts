@@ -1,16 +1,16 @@
-import type { RedLetter, RedLetterReason, RedLetterState, TaxLine } from '../../generated/resolvers-types.ts'
+import type { RedLetter, RedLetterReason, RedLetterStatus, TaxLine } from '../../generated/resolvers-types.ts'
 import type { RestRedLetter, RestTaxLine } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 
-const reasons: Readonly<Record<string, RedLetterReason>> = { wrong: 'WRONG', return: 'RETURN' }
+const reasons: Readonly<Record<string, RedLetterReason>> = { wrong: 'WRONG', return: 'RETURNED' }
 const sides: Readonly<Record<string, boolean>> = { seller: false, buyer: true }
-const states: Readonly<Record<string, RedLetterState>> = {
+const statuses: Readonly<Record<string, RedLetterStatus>> = {
   applied: 'APPLIED',
   awaits_buyer: 'AWAITS_BUYER',
   awaits_seller: 'AWAITS_SELLER',
   confirmed: 'CONFIRMED',
   not_needed: 'NOT_NEEDED',
-  refused: 'REFUSED',
+  refused: 'REJECTED',
   lapsed: 'LAPSED',
   withdrawn: 'WITHDRAWN',
 }
@@ -22,10 +22,10 @@ export function toRedLetter(body: unknown): RedLetter {
     number: letter.text('no'),
     reason: letter.oneOf('reason', reasons),
     isOurs: letter.oneOf('side', sides),
-    state: letter.oneOf('state', states),
-    stateText: letter.text('state_text'),
+    status: letter.oneOf('state', statuses),
+    statusText: letter.text('state_text'),
     note: letter.optionalText('note'),
-    appliedAt: letter.moment('applied_at'),
+    createdAt: letter.moment('applied_at'),
     dueAt: letter.optionalMoment('due_at'),
   }
 }

@@ -31,7 +31,7 @@ const fragment = graphql`
   fragment InvoiceList_invoices on InvoiceConnection {
     edges {
       node { id invoiceID applicationNo kind title amount status statusText invoiceNo reason createdAt reverses { invoiceNo }
-        reversedAmount orders { orderNo } detail { pdf } redLetter { state stateText } }
+        reversedAmount orders { orderNo } detail { pdf } redLetter { status statusText } }
     }
     pageCursors {
       last { page }
@@ -86,15 +86,15 @@ export function InvoiceList({ invoices: key }: { invoices: InvoiceList_invoices$
               {node.reverses && <small>冲销发票 {node.reverses.invoiceNo}</small>}
               {parseMoney(node.reversedAmount) > 0 && <small>已红冲 ¥{node.reversedAmount}</small>}
               {node.reason && <small>{node.reason}</small>}
-              {node.redLetter && <small>红字确认单：{node.redLetter.stateText}</small>}
+              {node.redLetter && <small>红字确认单：{node.redLetter.statusText}</small>}
             </div>
             <Price amount={node.amount} tone="ink" />
             <Button
-              variant={node.redLetter?.state === 'AWAITS_BUYER' ? 'primary' : undefined}
+              variant={node.redLetter?.status === 'AWAITS_BUYER' ? 'primary' : undefined}
               aria-expanded={seen === node.invoiceID}
               onClick={() => void show(node.invoiceID).catch(() => {})}
             >
-              {node.redLetter?.state === 'AWAITS_BUYER' ? '确认红字' : '明细'}
+              {node.redLetter?.status === 'AWAITS_BUYER' ? '确认红字' : '明细'}
             </Button>
             {typeof node.detail?.pdf === 'string' && (
               <>

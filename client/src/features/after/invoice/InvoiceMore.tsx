@@ -39,7 +39,7 @@ const answerMutation = graphql`
   mutation InvoiceMoreAnswerMutation($input: AnswerRedLetterInput!) {
     answerRedLetter(input: $input) {
       refusals { ...refusal_told @alias }
-      invoice { id redLetter { redLetterID number reason isOurs state stateText note appliedAt dueAt } }
+      invoice { id redLetter { redLetterID number reason isOurs status statusText note createdAt dueAt } }
     }
   }
 `
@@ -47,7 +47,7 @@ const askMutation = graphql`
   mutation InvoiceMoreAskMutation($input: RequestRedLetterInput!) {
     requestRedLetter(input: $input) {
       refusals { ...refusal_told @alias }
-      invoice { id redLetter { redLetterID number reason isOurs state stateText note appliedAt dueAt } }
+      invoice { id redLetter { redLetterID number reason isOurs status statusText note createdAt dueAt } }
     }
   }
 `
@@ -62,7 +62,7 @@ export function InvoiceMore({ invoiceID }: { readonly invoiceID: string }) {
       query InvoiceMoreQuery($invoiceID: ID!) {
         invoice(invoiceID: $invoiceID) {
           status reversedAmount reverses { invoiceNo }
-          redLetter { redLetterID number reason isOurs state stateText note appliedAt dueAt }
+          redLetter { redLetterID number reason isOurs status statusText note createdAt dueAt }
           detail {
             netAmount taxAmount xml
             taxLines(first: 100) {
@@ -82,7 +82,7 @@ export function InvoiceMore({ invoiceID }: { readonly invoiceID: string }) {
   if (!invoice) return <Notice tone="warning">没有找到这张发票。</Notice>
   const letter = changed ?? invoice.redLetter ?? null
   const isWhole = !invoice.reverses && invoice.status === 'ISSUED' && Number(invoice.reversedAmount) === 0
-  const mayAsk = isWhole && (letter === null || ['REFUSED', 'LAPSED', 'WITHDRAWN'].includes(letter.state))
+  const mayAsk = isWhole && (letter === null || ['REJECTED', 'LAPSED', 'WITHDRAWN'].includes(letter.status))
   return (
     <section className={more} aria-label="发票明细">
       {invoice.detail && <TaxLines detail={invoice.detail} />}
@@ -167,12 +167,12 @@ function LetterState({ invoiceID, letter, onChange }: LetterProps) {
     }
     setBusy(null)
   }
-  const isOpen = letter.state === 'AWAITS_BUYER' || letter.state === 'AWAITS_SELLER'
+  const isOpen = letter.status === 'AWAITS_BUYER' || letter.status === 'AWAITS_SELLER'
   return (
     <>
       <p>
         红字确认单 {letter.number}，{letter.reason === 'WRONG' ? '开票有误' : '销货退回'}，{letter.isOurs ? '本店' : '销售方'}于{' '}
-        {dateTime(letter.appliedAt)} 申请：{letter.stateText}
+        {dateTime(letter.createdAt)} 申请：{letter.statusText}
         {letter.note && `。说明：${letter.note}`}
         {isOpen && letter.dueAt && (
           <>
@@ -180,7 +180,7 @@ function LetterState({ invoiceID, letter, onChange }: LetterProps) {
           </>
         )}
       </p>
-      {letter.state === 'AWAITS_BUYER' && (
+      {letter.status === 'AWAITS_BUYER' && (
         <div>
           <Button variant="primary" isBusy={busy === true} onClick={() => void answer(true)}>
             确认红字

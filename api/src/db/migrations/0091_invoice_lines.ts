@@ -12,6 +12,62 @@ const STEPS = `('applied','not_needed','system'),('applied','awaits_buyer','syst
   ('awaits_seller','confirmed','erp'),('awaits_seller','refused','erp'),('awaits_seller','lapsed','system'),
   ('awaits_seller','withdrawn','system')`
 
+const RATES = `('13','9','6','3','1','0','exempt')`
+
+const lines = [
+  `create table invoice_line (
+     invoice_id bigint not null, line_no int not null, nature text not null, order_id bigint not null,
+       order_line_id bigint references order_line, name text not null, tax_code text not null, tax_name text not null,
+       spec text not null, unit text not null, qty int, price numeric(20, 8), net bigint not null, rate text not null, tax bigint not null,
+       blue_id bigint, blue_line int,
+     primary key (invoice_id, line_no),
+     constraint invoice_line_order foreign key (invoice_id, order_id) references invoice_order (invoice_id, order_id),
+     constraint invoice_line_of_blue foreign key (blue_id, blue_line) references invoice_line (invoice_id, line_no),
+     constraint invoice_line_no check (line_no > 0),
+     constraint invoice_line_nature check (nature in ('00','01','02') and (blue_id is null or nature = '00')),
+     constraint invoice_line_class check (tax_code ~ '^[0-9]{19}$' and length(tax_name) between 1 and 20),
+     constraint invoice_line_rate check (rate in ${RATES}),
+     constraint invoice_line_tax check (abs(tax * 100 - net * case when rate = 'exempt' then 0 else rate::int end) <= 600),
+     constraint invoice_line_sign check (case when blue_id is null and nature <> '01' then least(net, tax) >= 0 and coalesce(qty > 0, true)
+       else greatest(net, tax) <= 0 and coalesce(qty < 0, true) end),
+     constraint invoice_line_price check ((qty is null) = (price is null) and price >= 0 and (qty is null or nature <> '01')),
+     constraint invoice_line_blue check ((blue_id is null) = (blue_line is null)))`,
+  'create index invoice_line_reversed on invoice_line (blue_id, blue_line) where blue_id is not null',
+  'create index invoice_line_order_line on invoice_line (order_line_id)',
+  // All lines of an invoice come in one statement, so that they can be summed up in one.
+  `create function invoice_lines_whole() returns trigger language plpgsql as $$ begin
+     if exists (select from invoice i where i.id in (select invoice_id from written)
+       and i.cents <> (select sum(l.net + l.tax) from invoice_line l where l.invoice_id = i.id)) then
+       ${refuse(`'lines do not come to their invoice'`, 'invoice_line_sum', 'invoice_line')}
+     end if;
+     if exists (select from written l left join invoice_line d on d.invoice_id = l.invoice_id
+         and d.line_no = case l.nature when '01' then l.line_no - 1 else l.line_no + 1 end
+       where l.nature <> '00' and (d.nature is distinct from case l.nature when '01' then '02' else '01' end
+         or (d.tax_code, d.rate) is distinct from (l.tax_code, l.rate)
+         or case l.nature when '02' then l.net + d.net < 0 or l.tax + d.tax < 0 else false end)) then
+       ${refuse(`'a discount is beside its line'`, 'invoice_line_discount', 'invoice_line')}
+     end if;
+     if exists (select from written l join invoice i on i.id = l.invoice_id where l.blue_id is distinct from i.red_of)
+       or exists (select from written l join invoice_line b on (b.invoice_id, b.line_no) = (l.blue_id, l.blue_line)
+         where b.nature = '01' or (b.tax_code, b.rate, b.order_id) is distinct from (l.tax_code, l.rate, l.order_id)) then
+       ${refuse(`'a line takes back another than it says'`, 'invoice_line_of_red', 'invoice_line')}
+     end if;
+     if exists (select from (select distinct blue_id, blue_line from written where blue_id is not null) w
+       join lateral (select sum(b.net) as net, sum(b.tax) as tax, max(b.qty) as qty from invoice_line b where b.invoice_id = w.blue_id
+         and (b.line_no = w.blue_line or (b.line_no = w.blue_line + 1 and b.nature = '01'))) blue on true
+       join lateral (select sum(r.net) as net, sum(r.tax) as tax, coalesce(sum(r.qty), 0) as qty from invoice_line r
+         where (r.blue_id, r.blue_line) = (w.blue_id, w.blue_line)) red on true
+       where blue.net + red.net < 0 or blue.tax + red.tax < 0 or coalesce(blue.qty, 0) + red.qty < 0) then
+       ${refuse(`'more is taken back than a line has'`, 'invoice_line_left', 'invoice_line')}
+     end if;
+     return null;
+   end $$`,
+  `create trigger invoice_lines_whole after insert on invoice_line referencing new table as written
+     for each statement execute function invoice_lines_whole()`,
+  `create trigger invoice_line_append_only before update or delete on invoice_line for each row execute function append_only()`,
+  `create trigger invoice_line_not_emptied before truncate on invoice_line for each statement execute function append_only()`,
+]
+
 const letters = [
   `create table red_letter (
      id bigint generated always as identity primary key, no text not null unique, blue_id bigint not null, member_id bigint not null,
@@ -120,5 +176,5 @@ const calls = [
      execute function invoice_handed()`,
 ]
 
-/** Red letters (红字确认单): what a reversal waits for, within 72 hours; and the calls of the desk that issues invoices. */
-export const redLetters = migrationOf([...letters, ...guards, ...calls], { isAdditive: true })
+/** Lines of invoices with their tax; red letters (红字确认单), for which reversals wait; and the calls of the desk that issues invoices. */
+export const invoiceLines = migrationOf([...lines, ...letters, ...guards, ...calls], { isAdditive: true })
