@@ -111,7 +111,8 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
       select id, 1, '00', 1, '甲胶囊', '1070304010000000000', '化学药品制剂', '0.25g', '盒', 1, 1, 100, '13', 13
       from invoice where no = 'FP90'`,
     `insert into red_letter (no, blue_id, member_id, reason, side, state, note, applied_at, due_at)
-      select 'HZ1', id, 1, 'wrong', 'buyer', 'awaits_seller', '税号有误', now(), now() + interval '72 hours' from invoice where no = 'FP90'`,
+      select 'HZ1', id, 1, 'wrong', 'buyer', 'awaits_seller', '税号有误', now(), now() + interval '72 hours' from invoice
+      where no = 'FP90'`,
     `insert into desk_call (kind, ref_id, next_at) values ('issue', 1, now())`,
   ],
   '0079_leaflets': [`insert into goods_leaflet (goods_id, ingredients) values (1, '阿莫西林')`],

@@ -17,14 +17,13 @@ export async function findTaxClasses(db: Db, goodsIds: readonly number[]): Promi
 export async function insertTaxLines(db: Db, invoiceId: number, lines: readonly TaxLine[]): Promise<void> {
   if (lines.length === 0) return
   const rows = JSON.stringify(lines.map((line, place) => ({ ...line, line_no: place + 1 })))
-  await sql`insert into invoice_line (invoice_id, line_no, nature, order_id, order_line_id, name, tax_code, tax_name, spec, unit, qty, price,
-      net, rate, tax, blue_id, blue_line)
+  await sql`insert into invoice_line (invoice_id, line_no, nature, order_id, order_line_id, name, tax_code, tax_name, spec, unit, qty,
+      price, net, rate, tax, blue_id, blue_line)
     select ${invoiceId}::bigint, line_no, nature, order_id, order_line_id, name, tax_code, tax_name, spec, unit, qty, price, net, rate, tax,
       blue_id, blue_line
     from jsonb_to_recordset(${rows}::jsonb) l (line_no int, nature text, order_id bigint, order_line_id bigint, name text, tax_code text,
-      tax_name text, spec text, unit text, qty int, price numeric, net bigint, rate text, tax bigint, blue_id bigint, blue_line int)`.execute(
-    db,
-  )
+      tax_name text, spec text, unit text, qty int, price numeric, net bigint, rate text, tax bigint, blue_id bigint,
+      blue_line int)`.execute(db)
 }
 
 export async function findTaxLines(db: Db, invoiceId: number): Promise<TaxLine[]> {

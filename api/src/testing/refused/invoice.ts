@@ -56,7 +56,7 @@ const letter = (changes: Readonly<Record<string, string>>) =>
 const call = (changes: Readonly<Record<string, string>>) =>
   insertInto('desk_call', { kind: `'issue'`, ref_id: '99', next_at: 'now()', ...changes })
 
-// Invoice 1 is issued with a line, 2 without, 3 is applied for; 4 takes all of 1 back by letter 1; letter 2 is over 2, 5 is issued and free.
+// Invoice 1 is issued with a line, 2 without, 3 is applied for; 4 takes all of 1 back by letter 1; letter 2 is over 2, 5 is free.
 export const invoiceStates: RefusedStates = {
   area: 'lines of invoices and red letters',
   async prepare(h) {
