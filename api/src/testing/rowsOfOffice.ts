@@ -100,8 +100,7 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
     `insert into dossier_paper (goods_id, kind, version, no, file_key, mime, size, sha256, entered_at, entered_by)
       values (1, 'approval', 1, '国药准字H1', repeat('a', 40) || '.pdf', 'application/pdf', 9, ${hash}, now(), '王质管')`,
     `insert into dossier_ask values (1, 1, now(), now())`,
-  '0090_invoice_lines': [
-    `update goods set tax_code = '1070304010000000000', tax_name = '化学药品制剂', tax_rate = '13' where id = 1`,
+  ],
   '0090_goods_tax': [`update goods set tax_code = '1070304010000000000', tax_name = '化学药品制剂', tax_rate = '13' where id = 1`],
   '0091_invoice_lines': [
     `insert into invoice (no, member_id, kind, buyer, content, cents, status, invoice_no, created_at, decided_at)

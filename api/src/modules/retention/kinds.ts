@@ -146,9 +146,7 @@ export const KEPT_OTHERWISE: readonly Kept[] = [
       article nav_entry hot_word site_link home_floor banner banner_goods activity_page points_category points_goods draw draw_prize
       promotion promotion_version promotion_tier promotion_goods gift_rule flash_item addon_item combo combo_item group_sale group_tier
       coupon_template coupon_goods licence dossier_paper warehouse_seal app_meta region scope_code contract order_transition
-      after_sale_transition`),
-      coupon_template coupon_goods licence warehouse_seal app_meta region scope_code contract order_transition after_sale_transition
-      red_letter_transition`),
+      after_sale_transition red_letter_transition`),
     what: '由工作人员维护',
   },
   {
