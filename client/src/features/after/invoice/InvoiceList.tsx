@@ -3,7 +3,7 @@ import { type ComponentType, createElement, Fragment, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { parseMoney } from 'rules/money'
 import { isEmail } from 'rules/validators'
-import type { InvoiceList_invoices$key } from '../../../__generated__/InvoiceList_invoices.graphql.ts'
+import type { InvoiceList_invoices$data, InvoiceList_invoices$key } from '../../../__generated__/InvoiceList_invoices.graphql.ts'
 import type { InvoiceListMailMutation } from '../../../__generated__/InvoiceListMailMutation.graphql.ts'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { dateTime } from '../../../lib/chinaTime.ts'
@@ -31,7 +31,7 @@ const fragment = graphql`
   fragment InvoiceList_invoices on InvoiceConnection {
     edges {
       node { id invoiceID applicationNo kind title amount status statusText invoiceNo reason createdAt reverses { invoiceNo }
-        reversedAmount orders { orderNo } detail { pdf } redLetter { status statusText } }
+        reversedAmount orders { orderNo } detail { pdf } redLetter { status statusText reason } }
     }
     pageCursors {
       last { page }
@@ -90,11 +90,11 @@ export function InvoiceList({ invoices: key }: { invoices: InvoiceList_invoices$
             </div>
             <Price amount={node.amount} tone="ink" />
             <Button
-              variant={node.redLetter?.status === 'AWAITS_BUYER' ? 'primary' : undefined}
+              variant={awaitsUs(node) ? 'primary' : undefined}
               aria-expanded={seen === node.invoiceID}
               onClick={() => void show(node.invoiceID).catch(() => {})}
             >
-              {node.redLetter?.status === 'AWAITS_BUYER' ? '确认红字' : '明细'}
+              {awaitsUs(node) ? '确认红字' : '明细'}
             </Button>
             {typeof node.detail?.pdf === 'string' && (
               <>
@@ -113,6 +113,10 @@ export function InvoiceList({ invoices: key }: { invoices: InvoiceList_invoices$
     </Panel>
   )
 }
+
+/** A letter over a part is answered where its reversal is listed. */
+const awaitsUs = ({ redLetter, reverses }: InvoiceList_invoices$data['edges'][number]['node']): boolean =>
+  redLetter?.status === 'AWAITS_BUYER' && (Boolean(reverses) || redLetter.reason === 'WRONG')
 
 function MailForm({ invoiceID, onDone }: { invoiceID: string; onDone: () => void }) {
   const environment = useRelayEnvironment()
