@@ -11,8 +11,8 @@ const FIELDS = {
 }
 
 const DOSSIER_PAPER =
-  'paperID group goodsID goodsName name paperNo lot version replacedUntil issuedOn expiresOn daysLeft standing lapseNote isNew url'
-const DOSSIER_GOODS = `goodsID name spec manufacturer askedAt fetchedAt isBought archive missing papers { ${DOSSIER_PAPER} }`
+  'paperID group goodsID goodsName name paperNo lot version replacedExpiresOn startsOn expiresOn daysLeft standing lapseNote isNew url'
+const DOSSIER_GOODS = `goodsID name spec manufacturer requestedAt fetchedAt isBought archive missing papers { ${DOSSIER_PAPER} }`
 
 /** Delivery addresses, invoices, receipts and papers of the buyer's orders. */
 export const PAPER_ROWS: readonly Row[] = [
@@ -140,10 +140,10 @@ export const PAPER_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/dossier/goods',
-    document: `{ dossierGoods(view: NEW) { totalCount pageCursors { around { page } } edges { node { ${DOSSIER_GOODS} } } } }`,
+    document: `{ dossierGoods(filter: { view: NEW }) { totalCount pageCursors { around { page } } edges { node { ${DOSSIER_GOODS} } } } }`,
     check: (data, into) => {
       const papers = list(data, 'dossierGoods.edges.0.node.papers').filter((paper) => at(paper, 'isNew') === true)
-      expect(papers).toMatchObject([{ version: 2, standing: 'VALID', replacedUntil: expect.any(String) }])
+      expect(papers).toMatchObject([{ version: 2, standing: 'VALID', replacedExpiresOn: expect.any(String) }])
       into.dossierGoodsID = text(data, 'dossierGoods.edges.0.node.goodsID')
     },
   },
@@ -151,13 +151,13 @@ export const PAPER_ROWS: readonly Row[] = [
     rest: 'GET /api/dossier/named',
     document: `query ($ids: [ID!]!) { goodsDossiers(goodsIDs: $ids) { ${DOSSIER_GOODS} } }`,
     variables: (k) => ({ ids: [k.dossierGoodsID] }),
-    check: (data, k) => expect(list(data, 'goodsDossiers')).toMatchObject([{ goodsID: k.dossierGoodsID, askedAt: expect.any(String) }]),
+    check: (data, k) => expect(list(data, 'goodsDossiers')).toMatchObject([{ goodsID: k.dossierGoodsID, requestedAt: expect.any(String) }]),
   },
   {
     rest: 'POST /api/dossier/ask',
-    document: `mutation ($input: AskDossierInput!) { askDossier(input: $input) { archive dossiers { ${DOSSIER_GOODS} } } }`,
+    document: `mutation ($input: RequestDossierInput!) { requestDossier(input: $input) { archive dossiers { ${DOSSIER_GOODS} } } }`,
     variables: (k) => ({ input: { goodsIDs: [k.dossierGoodsID] } }),
-    check: (data, k) => expect(at(data, 'askDossier.archive')).toBe(`/files/dossier/goods-${k.dossierGoodsID}.zip`),
+    check: (data, k) => expect(at(data, 'requestDossier.archive')).toBe(`/files/dossier/goods-${k.dossierGoodsID}.zip`),
   },
   {
     rest: 'GET /api/statement',

@@ -1,10 +1,11 @@
 import { migrationOf } from './statements.ts'
 
-/** Papers of first business, version by version: of goods, of their lots, and of the company beside its licences; and who asked for which. */
+/** Papers of first business, version by version: of goods, of their lots, and of the company; and who asked for which. */
 export const dossiers = migrationOf(
   [
     `create table dossier_paper (
-       id bigint generated always as identity primary key, goods_id bigint references goods, kind text not null, lot text not null default '',
+       id bigint generated always as identity primary key, goods_id bigint references goods, kind text not null,
+       lot text not null default '',
        version int not null, no text not null default '', issued_on date, expires_on date,
        file_key text not null, mime text not null, size int not null, sha256 bytea not null,
        entered_at timestamptz not null, entered_by text not null, ended_at timestamptz,

@@ -11,7 +11,7 @@ import { Brake } from '../brake/brake.service.ts'
 import { FILTERS } from './dossier.repo.ts'
 import { AskedDossierSchema, DossierGoodsSchema, DossierPaperSchema, goodsExample, DossierSchema, paperExample } from './dossier.schemas.ts'
 import { archive, askDossier, companyDossier, dossierGoods, dossierOfGoods, GOODS_MAX, onePaper, orderDossier } from './dossier.service.ts'
-import { DossierIndexSchema } from './dossierIndex.ts'
+import { indexSchema, SCHEMA_FILE } from './dossierIndex.ts'
 import { storedBytes } from './papers.ts'
 
 const TAG = '首营资料'
@@ -30,7 +30,7 @@ const FileParams = Type.Object({ file: Type.String({ title: '文件名' }) })
 /** Papers of first business that the house gives its buyers: of the company, of goods, and of the lots that came. */
 export const dossierRoom: Room = {
   name: 'dossier',
-  schemas: [DossierPaperSchema, DossierGoodsSchema, AskedDossierSchema, DossierSchema, DossierIndexSchema],
+  schemas: [DossierPaperSchema, DossierGoodsSchema, AskedDossierSchema, DossierSchema],
   routes(app, deps) {
     readRoutes(app, deps)
     askRoute(app, deps)
@@ -98,6 +98,7 @@ function fileRoute(app: App, deps: Deps): void {
     const { memberId } = sessionOf(request)
     const { file } = request.params
     void reply.headers({ 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' })
+    if (file === SCHEMA_FILE) return reply.type('application/schema+json').send(indexSchema())
     if (!file.endsWith('.zip')) {
       const paper = await onePaper(deps, memberId, file)
       const stored = await storedBytes(deps, paper)

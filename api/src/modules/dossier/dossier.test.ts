@@ -108,6 +108,7 @@ it('the archive of an order opens elsewhere, names each file with its digest, an
     `品种资料/${folder}/质量标准 （已过期）.png`,
     `药检报告/${folder}/药检报告 A1.pdf`,
     '目录.html',
+    'dossier-1.schema.json',
     'index.json',
     'index.json.sig',
     'demo.pem',
@@ -217,9 +218,9 @@ it('a file that the store has lost leaves its line in the index, and the others 
   await openUploadStore(h.deps.settings).remove(`${createHash('sha256').update(FIRST).digest('hex').slice(0, 40)}.png`)
   const { statusCode, files } = await archive(`order-${orderId}.zip`)
   expect(statusCode).toBe(200)
-  const of = (name: string) => indexIn(files).files.find((file) => file.name === name)
-  expect([of('销售人员授权委托书')?.path, of('销售人员授权委托书')?.sha256]).toEqual([null, null])
-  expect(of('药品批准证明文件')?.path).toContain('第2版')
+  const lineOf = (name: string) => indexIn(files).files.find((file) => file.name === name)
+  expect([lineOf('销售人员授权委托书')?.path, lineOf('销售人员授权委托书')?.sha256]).toEqual([null, null])
+  expect(lineOf('药品批准证明文件')?.path).toContain('第2版')
 })
 
 it('the office sees which papers lapse, the first first', async () => {

@@ -27,7 +27,7 @@ const IndexedPaperSchema = Type.Object({
 export type IndexedPaper = Static<typeof IndexedPaperSchema>
 
 /** index.json of an archive of papers; the signature beside it is over its bytes, and it names the digest of every other file. */
-export const DossierIndexSchema = Type.Object(
+const DossierIndexSchema = Type.Object(
   {
     schema: Type.Literal('dossier-1', { description: '格式版本' }),
     made_on: text('出具日期'),
@@ -50,11 +50,15 @@ export const DossierIndexSchema = Type.Object(
     }),
     signing_key: nullable(text('签名所用公钥的编号，公钥在 /files/signing-key/{编号}.pem')),
   },
-  { $id: 'DossierIndex' },
+  { $id: 'dossier-1' },
 )
 export type DossierIndex = Static<typeof DossierIndexSchema>
 
-export const STANDING_TEXTS: Readonly<Record<Standing, string>> = { valid: '有效', lapsing: '即将到期', lapsed: '已过期' }
+/** Beside the index in every archive, and at an address. */
+export const SCHEMA_FILE = 'dossier-1.schema.json'
+export const indexSchema = (): Buffer => Buffer.from(`${JSON.stringify(DossierIndexSchema, null, 1)}\n`)
+
+const STANDING_TEXTS: Readonly<Record<Standing, string>> = { valid: '有效', lapsing: '即将到期', lapsed: '已过期' }
 
 /** The index for people: what is in the archive, how it stands, and what is missing. */
 export function indexPage({
@@ -96,7 +100,8 @@ export function indexPage({
   )
 }
 
-const HEAD = `<thead><tr>${['资料', '编号', '版次', '有效期至', '状态'].map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>`
+const HEADS = ['资料', '编号', '版次', '有效期至', '状态'].map((head) => `<th scope="col">${head}</th>`)
+const HEAD = `<thead><tr>${HEADS.join('')}</tr></thead>`
 
 function paperRow({ path, name, lot, no, version, replaced_until: replaced, expires_on: until, standing }: IndexedPaper): string {
   const title = escapeXml(lot === null ? name : `${name} ${lot}`)

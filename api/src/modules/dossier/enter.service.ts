@@ -59,12 +59,13 @@ async function tellAskers(tx: Deps, id: number, { goodsId, kind, lot, expiresOn 
   const { name } = { ...COMPANY_PAPERS, ...GOODS_PAPERS }[kind]
   const [goods] = goodsId === null ? [] : await goodsInOrder(tx, [goodsId], null)
   const whose = goods === undefined ? '本商城' : `${goods.name} ${goods.spec}`
+  const which = lot === '' ? name : `${name} ${lot}`
   const messages = (await findAskers(tx.db, goodsId)).map((memberId) => ({
     memberId,
     kind: 'dossier' as const,
     ref: `dossier:${id}`,
     title: '首营资料有新版',
-    body: `${whose}的${name}${lot === '' ? '' : ` ${lot}`}已更新为第 ${version} 版，有效期至${expiresOn ?? '长期'}，可在“首营资料”下载，不必再次索取。`,
+    body: `${whose}的${which}已更新为第 ${version} 版，有效期至${expiresOn ?? '长期'}，可在“首营资料”下载，不必再次索取。`,
     url: DOSSIER_PATH,
   }))
   for (const some of chunksOf(messages, 10)) await tell(tx, ...some)

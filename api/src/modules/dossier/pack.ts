@@ -7,7 +7,7 @@ import type { GoodsView } from '../goods/goodsView.ts'
 import { publicKey, signatureOf } from '../signature/signature.ts'
 import { freeName, GrowingZip } from '../upload/zipStream.ts'
 import { GOODS_PAPERS } from './dossierKinds.ts'
-import { indexPage, type DossierIndex, type IndexedPaper } from './dossierIndex.ts'
+import { indexPage, indexSchema, SCHEMA_FILE, type DossierIndex, type IndexedPaper } from './dossierIndex.ts'
 import { companyPapers, goodsPapers, type DossierPaper } from './papers.ts'
 import { companySheet, goodsSheet } from './sheets.ts'
 
@@ -41,6 +41,7 @@ export async function* packDossier(deps: Deps, asked: Packed): AsyncGenerator<Ui
   const index = await indexOf(deps, asked, papers, files)
   const json = Buffer.from(`${JSON.stringify(index, null, 1)}\n`)
   zip.packed('目录.html').push(indexPage(index), true)
+  zip.packed(SCHEMA_FILE).push(indexSchema(), true)
   zip.packed('index.json').push(json, true)
   const signature = signatureOf(deps, json)
   if (signature !== null && index.signing_key !== null) {

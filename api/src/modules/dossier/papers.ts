@@ -115,13 +115,13 @@ const isWanted = (row: PaperRow, lots: readonly LotOfLine[]): boolean =>
 export async function goodsPapers(deps: Deps, goodsIds: readonly number[], lots: readonly LotOfLine[]): Promise<DossierPaper[]> {
   const day = today(deps.clock.now())
   const entered = (await findPapers(deps.db, goodsIds)).filter((row) => isWanted(row, lots)).map((row) => enteredPaper(row, day))
-  const drawn = (hasReports(deps) ? lots : []).filter(
+  const made = (hasReports(deps) ? lots : []).filter(
     ({ line, lot }) => !entered.some((paper) => paper.goodsId === line.goods_id && paper.lot === lot),
   )
-  return [...entered, ...drawn.map(drawnReport)]
+  return [...entered, ...made.map(madeReport)]
 }
 
-function drawnReport(lot: LotOfLine): DossierPaper {
+function madeReport(lot: LotOfLine): DossierPaper {
   return {
     id: `report-${lot.line.goods_id}-${lot.lot}`,
     group: 'lot',

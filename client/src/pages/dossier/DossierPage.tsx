@@ -27,7 +27,7 @@ export function DossierPage({ queryRef, place: { search } }: PageProps<DossierPa
       query DossierPageQuery($view: DossierView, $page: Int) @preloadable {
         ...Shell_query
         companyDossier @catch(to: RESULT) { archive papers { ...DossierPapers_papers } }
-        dossierGoods(view: $view, first: 20, page: $page) @catch(to: RESULT) { ...DossierList_goods }
+        dossierGoods(filter: { view: $view }, first: 20, page: $page) @catch(to: RESULT) { ...DossierList_goods }
       }
     `,
     queryRef,

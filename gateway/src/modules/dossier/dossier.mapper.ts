@@ -20,8 +20,8 @@ export function toDossierPaper(body: unknown): DossierPaper {
     paperNo: filled(row.text('no')),
     lot: whereRight(isLotNumber, row.optionalText('lot')),
     version: row.integer('version'),
-    replacedUntil: row.optionalDate('replaced_until'),
-    issuedOn: row.optionalDate('issued_on'),
+    replacedExpiresOn: row.optionalDate('replaced_until'),
+    startsOn: row.optionalDate('issued_on'),
     expiresOn: row.optionalDate('expires_on'),
     daysLeft: row.optionalInteger('days_left'),
     standing: row.oneOf('standing', standings),
@@ -38,7 +38,7 @@ export function toDossierGoods(body: unknown): DossierGoods {
     name: row.text('name'),
     spec: row.text('ypgg'),
     manufacturer: row.text('sccj'),
-    askedAt: row.optionalMoment('asked_at'),
+    requestedAt: row.optionalMoment('asked_at'),
     fetchedAt: row.optionalMoment('fetched_at'),
     isBought: row.flag('bought'),
     archive: toWebUrl(row.text('url')),
@@ -47,12 +47,12 @@ export function toDossierGoods(body: unknown): DossierGoods {
   }
 }
 
-export interface AskedDossier {
+export interface RequestedDossier {
   readonly archive: string | null
   readonly dossiers: readonly DossierGoods[] | null
 }
 
-export function toAskedDossier(body: unknown): AskedDossier {
+export function toRequestedDossier(body: unknown): RequestedDossier {
   const row = new Row<RestAskedDossier>(body, 'dossier')
   return { archive: toWebUrl(row.text('url')), dossiers: row.list('goods', toDossierGoods) }
 }

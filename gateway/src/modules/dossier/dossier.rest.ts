@@ -1,10 +1,10 @@
-import type { AskDossierInput, Dossier, DossierGoods, DossierView } from '../../generated/resolvers-types.ts'
+import type { RequestDossierInput, Dossier, DossierGoods, DossierView } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { listOf } from '../../rest/row.ts'
 import { written } from '../../rest/written.ts'
 import { type Beside, toRestSlice, type RestSlice } from '../base/connection.ts'
-import { type AskedDossier, toAskedDossier, toDossier, toDossierGoods } from './dossier.mapper.ts'
+import { type RequestedDossier, toRequestedDossier, toDossier, toDossierGoods } from './dossier.mapper.ts'
 
 export async function fetchCompanyDossier(rest: CallerRest): Promise<Dossier> {
   return toDossier(await rest.get('/api/dossier/company'))
@@ -34,7 +34,7 @@ export async function fetchOrderDossier(rest: CallerRest, id: string): Promise<D
   return toDossier(await rest.get('/api/order/{id}/dossier', { ids: { id } }))
 }
 
-export async function askDossier(rest: CallerRest, { goodsIDs }: AskDossierInput): Promise<AskedDossier> {
+export async function requestDossier(rest: CallerRest, { goodsIDs }: RequestDossierInput): Promise<RequestedDossier> {
   const body = await rest.post('/api/dossier/ask', { form: { goods_ids: idsOf(goodsIDs) } })
-  return (await written(() => toAskedDossier(body))) ?? { archive: null, dossiers: null }
+  return (await written(() => toRequestedDossier(body))) ?? { archive: null, dossiers: null }
 }

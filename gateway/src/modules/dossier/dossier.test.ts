@@ -47,8 +47,9 @@ const capsules: RestDossierGoods = {
 
 it('papers of goods are a page of the marketplace’s, in its words and days', async () => {
   const { ask, rest } = openHarness({ 'GET /api/dossier/goods': ok(listBody([capsules])) })
-  const document = `{ dossierGoods(view: LAPSING, page: 2) { edges { node { name spec manufacturer askedAt fetchedAt isBought archive missing
-    papers { paperID group paperNo version replacedUntil expiresOn daysLeft standing lapseNote isNew url } } } } }`
+  const document = `{ dossierGoods(filter: { view: LAPSING }, page: 2) { edges { node {
+    name spec manufacturer requestedAt fetchedAt isBought archive missing
+    papers { paperID group paperNo version replacedExpiresOn expiresOn daysLeft standing lapseNote isNew url } } } } }`
   expect((await ask(document)).data).toEqual({
     dossierGoods: {
       edges: [
@@ -57,7 +58,7 @@ it('papers of goods are a page of the marketplace’s, in its words and days', a
             name: '阿莫西林胶囊',
             spec: '24粒',
             manufacturer: '青榕制药',
-            askedAt: '2026-11-21T02:00:00Z',
+            requestedAt: '2026-11-21T02:00:00Z',
             fetchedAt: null,
             isBought: true,
             archive: '/files/dossier/goods-7.zip',
@@ -68,7 +69,7 @@ it('papers of goods are a page of the marketplace’s, in its words and days', a
                 group: 'GOODS',
                 paperNo: '国药准字H1',
                 version: 2,
-                replacedUntil: '2026-06-30',
+                replacedExpiresOn: '2026-06-30',
                 expiresOn: '2026-12-20',
                 daysLeft: 29,
                 standing: 'LAPSING',
@@ -110,8 +111,8 @@ it('papers are asked for by the ids of goods, all in one call', async () => {
     'POST /api/dossier/ask': ok({ url: '/files/dossier/goods-7-9.zip', goods: [capsules] }),
     'GET /api/dossier/named': ok([capsules]),
   })
-  expect((await ask('mutation { askDossier(input: { goodsIDs: ["7", "9"] }) { archive dossiers { goodsID } } }')).data).toEqual({
-    askDossier: { archive: '/files/dossier/goods-7-9.zip', dossiers: [{ goodsID: '7' }] },
+  expect((await ask('mutation { requestDossier(input: { goodsIDs: ["7", "9"] }) { archive dossiers { goodsID } } }')).data).toEqual({
+    requestDossier: { archive: '/files/dossier/goods-7-9.zip', dossiers: [{ goodsID: '7' }] },
   })
   await ask('{ goodsDossiers(goodsIDs: ["7", "9"]) { name } }')
   expect(rest.calls).toEqual(['POST /api/dossier/ask goods_ids=7,9', 'GET /api/dossier/named?goods_ids=7,9'])

@@ -11,10 +11,17 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { ListPages } from '../../people/member/ListPages.tsx'
-import { askDossier } from './askDossier.ts'
+import { requestDossier } from './requestDossier.ts'
 import { DossierPapers } from './DossierPapers.tsx'
 
-const bar = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 8px 16px; ${media.phone} { padding: 8px 12px; }`
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  padding: 8px 16px;
+  ${media.phone} { padding: 8px 12px; }
+`
 const rows = css`
   > li { padding: 8px 16px; border-top: 1px solid ${color.line}; ${media.phone} { padding: 8px 12px; } }
   header { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; }
@@ -23,7 +30,10 @@ const rows = css`
   header > :last-child { margin-left: auto; }
   header + * { margin-left: 28px; }
   .missing { margin-left: 28px; padding: 4px 0; ${type.small} color: ${color.amber}; }
-  ${media.phone} { header > a { min-height: 44px; display: inline-flex; align-items: center; } header + *, .missing { margin-left: 0; } }
+  ${media.phone} {
+    header > a { min-height: 44px; display: inline-flex; align-items: center; }
+    header + *, .missing { margin-left: 0; }
+  }
 `
 
 /** Goods with their papers: chosen ones come as one archive, and are asked for by it. */
@@ -31,7 +41,7 @@ export function DossierList({ goods: key, hrefOf }: { readonly goods: DossierLis
   const { edges, pageCursors } = useFragment(
     graphql`
       fragment DossierList_goods on DossierGoodsConnection {
-        edges { node { goodsID name spec manufacturer askedAt archive missing papers { ...DossierPapers_papers } } }
+        edges { node { goodsID name spec manufacturer requestedAt archive missing papers { ...DossierPapers_papers } } }
         pageCursors {
           last { page }
           around { page isCurrent }
@@ -63,7 +73,7 @@ export function DossierList({ goods: key, hrefOf }: { readonly goods: DossierLis
         <ChosenArchive goodsIDs={all.filter((id) => chosen.has(id))} />
       </div>
       <ul className={rows} aria-label="品种资料">
-        {edges.map(({ node: { goodsID, name, spec, manufacturer, askedAt, archive, missing, papers } }) => (
+        {edges.map(({ node: { goodsID, name, spec, manufacturer, requestedAt, archive, missing, papers } }) => (
           <li key={goodsID}>
             <header>
               <Checkbox label={`选择${name}`} isChecked={chosen.has(goodsID)} onChange={(isChosen) => choose([goodsID], isChosen)} />
@@ -71,7 +81,7 @@ export function DossierList({ goods: key, hrefOf }: { readonly goods: DossierLis
               <small>
                 {spec}　{manufacturer}
               </small>
-              {askedAt && <Tag tone="grey">已索取</Tag>}
+              {requestedAt && <Tag tone="grey">已索取</Tag>}
               {typeof archive === 'string' && (
                 <a href={archive} download aria-label={`下载${name}的资料包`}>
                   下载
@@ -92,15 +102,15 @@ export function DossierList({ goods: key, hrefOf }: { readonly goods: DossierLis
 function ChosenArchive({ goodsIDs }: { readonly goodsIDs: readonly string[] }) {
   const environment = useRelayEnvironment()
   const report = useReportError()
-  const [made, setMade] = useState<{ readonly of: string; readonly archive: string } | null>(null)
+  const [made, setMade] = useState<{ readonly names: string; readonly archive: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const names = goodsIDs.join('-')
   const ask = async (): Promise<void> => {
     setBusy(true)
-    const archive = await askDossier(environment, goodsIDs).finally(() => setBusy(false))
-    if (archive !== null) setMade({ of: names, archive })
+    const archive = await requestDossier(environment, goodsIDs).finally(() => setBusy(false))
+    if (archive !== null) setMade({ names, archive })
   }
-  if (made?.of === names)
+  if (made?.names === names)
     return (
       <a className={buttonClass('primary')} href={made.archive} download>
         下载资料包（{goodsIDs.length} 种）

@@ -43,7 +43,7 @@ export function DossierPapers({
   const papers = useFragment(
     graphql`
       fragment DossierPapers_papers on DossierPaper @relay(plural: true) {
-        paperID goodsName name paperNo lot version replacedUntil expiresOn daysLeft standing lapseNote isNew url
+        paperID goodsName name paperNo lot version replacedExpiresOn expiresOn daysLeft standing lapseNote isNew url
       }
     `,
     key,
@@ -84,8 +84,8 @@ function PaperName({ paper: { goodsName, name, lot, url, isNew }, isMixed }: { r
 }
 
 /** Number, version and last day; a lot's report has no end to speak of. */
-function factsOf({ paperNo, lot, version, replacedUntil, expiresOn }: Paper): string {
-  const edition = version > 1 ? `第 ${version} 版${replacedUntil ? `，上一版至 ${replacedUntil}` : ''}` : null
+function factsOf({ paperNo, lot, version, replacedExpiresOn, expiresOn }: Paper): string {
+  const edition = version > 1 ? `第 ${version} 版${replacedExpiresOn ? `，上一版至 ${replacedExpiresOn}` : ''}` : null
   return [paperNo, edition, expiresOn ? `有效期至 ${expiresOn}` : lot ? null : '长期有效'].filter((part) => part).join('　')
 }
 

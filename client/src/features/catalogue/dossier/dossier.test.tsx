@@ -12,8 +12,8 @@ const paper = (changes: Record<string, unknown>) => ({
   paperNo: '国药准字H1',
   lot: null,
   version: 1,
-  replacedUntil: null,
-  issuedOn: null,
+  replacedExpiresOn: null,
+  startsOn: null,
   expiresOn: '2031-05-31',
   daysLeft: 1_650,
   standing: 'VALID',
@@ -27,7 +27,7 @@ const goods = (goodsID: string, name: string, changes: Record<string, unknown> =
   name,
   spec: '24粒',
   manufacturer: '青榕制药',
-  askedAt: null,
+  requestedAt: null,
   fetchedAt: null,
   isBought: true,
   archive: `/files/dossier/goods-${goodsID}.zip`,
@@ -36,7 +36,7 @@ const goods = (goodsID: string, name: string, changes: Record<string, unknown> =
   ...changes,
 })
 const papers = [
-  paper({ paperID: 'paper-2', version: 2, replacedUntil: '2026-11-17', isNew: true }),
+  paper({ paperID: 'paper-2', version: 2, replacedExpiresOn: '2026-11-17', isNew: true }),
   paper({ paperID: 'paper-3', name: '生产企业资质', standing: 'LAPSING', daysLeft: 20, expiresOn: '2026-12-11', paperNo: null }),
   paper({
     paperID: 'paper-4',
@@ -63,13 +63,13 @@ it('papers of first business say their version, their last day and what happens 
         papers: [paper({ name: '营业执照', expiresOn: null, daysLeft: null })],
         missing: [],
       }),
-      dossierGoods: (_: unknown, { view, page }: { view: unknown; page: unknown }) => {
-        asked.push([view, page])
+      dossierGoods: (_: unknown, { filter, page }: { filter: unknown; page: unknown }) => {
+        asked.push([filter, page])
         return { edges: [{ node: goods('7', '阿莫西林胶囊', { papers, missing: ['包装样稿'] }) }], pageCursors: { last: null, around: [] } }
       },
     },
   })
-  expect(asked).toEqual([['LAPSING', 1]])
+  expect(asked).toEqual([[{ view: 'LAPSING' }, 1]])
   expect(rowsOf('企业资料')).toEqual(['营业执照国药准字H1　长期有效有效'])
   expect(rowsOf('阿莫西林胶囊的资料')).toEqual([
     '药品批准证明文件 新版国药准字H1　第 2 版，上一版至 2026-11-17　有效期至 2031-05-31有效',
@@ -91,13 +91,13 @@ it('papers of chosen goods are asked for together and come as one archive; anoth
       dossierGoods: () => ({ edges: two.map((node) => ({ node })), pageCursors: { last: null, around: [] } }),
     },
     Mutation: {
-      askDossier: (_: unknown, { input }: { input: { goodsIDs: string[] } }) => {
+      requestDossier: (_: unknown, { input }: { input: { goodsIDs: string[] } }) => {
         sent.push(input)
         return { archive: `/files/dossier/goods-${input.goodsIDs.join('-')}.zip`, dossiers: [], refusals: [] }
       },
     },
   })
-  expect((screen.getByRole('button', { name: '索取所选资料' }) as HTMLButtonElement).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '索取所选资料' }).disabled).toBe(true)
   fireEvent.click(screen.getByRole('checkbox', { name: '全选本页' }))
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '索取所选资料（2 种）' })))
   expect(sent).toEqual([{ goodsIDs: ['7', '9'] }])
