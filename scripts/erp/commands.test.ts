@@ -69,3 +69,24 @@ it('help for a word shows all that begin with it, and says so of one that there 
   expect([code, out.split('\n').filter((line) => /^ {2}\S/.test(line))]).toEqual([0, ['  retention', '  retention set KIND NUMBER']])
   expect(await said('nonsense', '--help')).toEqual({ code: 2, err: '没有“nonsense”这条命令。\n全部命令：npm run erp -- help' })
 })
+
+it('verify walks to the last link and ends with 1 where a row differs', async () => {
+  const pages = [
+    { links: 60, head: 'ab12', head_at: 1_795_226_400, checked: 40, rows: 900, broken: [], next: '40' },
+    {
+      links: 60,
+      head: 'ab12',
+      head_at: 1_795_226_400,
+      checked: 60,
+      rows: 100,
+      broken: [{ link: '41', key: '7', text: '订单 7 与写入时不一致' }],
+      next: null,
+    },
+  ]
+  const asked: unknown[] = []
+  const get = (_path: string, query: unknown): Promise<unknown> => Promise.resolve(pages[asked.push(query) - 1])
+  const { code, out = '' } = await answer(['verify'], () => Promise.resolve({ ...nothing, get }))
+  expect([code, asked]).toEqual([1, [{ after: '0' }, { after: '40' }]])
+  expect(out).toMatch(/41 +7 +订单 7 与写入时不一致/)
+  expect(out).toContain('不一致：1 处。已核对 60 环、1000 条记录。\n末环 60（2026-11-21 10:00）：ab12')
+})

@@ -5,6 +5,7 @@ import { afterSaleCommands } from './afterSales.ts'
 import { dossierCommands } from './dossiers.ts'
 import { factorCommands } from './factor.ts'
 import { houseCommands } from './house.ts'
+import { integrityCommands } from './integrity.ts'
 import { initCommands } from './init.ts'
 import { exportCommands } from './exports.ts'
 import { messageCommands } from './messages.ts'
@@ -56,6 +57,7 @@ const GROUPS: readonly (readonly [string, readonly Command[]])[] = [
   ['消息', messageCommands],
   ['导出', exportCommands],
   ['保存期限', retentionCommands],
+  ['检查与防篡改', integrityCommands],
 ]
 export const COMMANDS = GROUPS.flatMap(([, commands]) => commands)
 

@@ -34,6 +34,7 @@ export const FLOORS: readonly [Floor, ...Floor[]] = [
         'company',
         'retention',
         'signature',
+        'integrity',
       ],
       people: ['auth', 'user', 'wechat', 'account-entry', 'address', 'certificate', 'contract', 'overview', 'message', 'shop'],
       catalogue: [
@@ -53,6 +54,7 @@ export const FLOORS: readonly [Floor, ...Floor[]] = [
       after: ['invoice', 'receipt', 'after-sale', 'recall', 'document', 'dossier', 'statement', 'report'],
       'self-service': ['quick', 'plan', 'feedback', 'supply', 'wanted', 'chat', 'points', 'draw'],
       office: ['offer', 'erp', 'import', 'job', 'doctor', 'webhook', 'export', 'reconcile', 'approval', 'sending', 'platform', 'privacy'],
+      office: ['offer', 'inspection', 'erp', 'import', 'job', 'doctor', 'webhook', 'export', 'reconcile', 'approval', 'sending', 'privacy'],
     },
   },
   {

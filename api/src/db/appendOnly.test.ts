@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../testing/harness.ts'
 import { refusalOf, runAll } from '../testing/refused/refusedState.ts'
+import { linkHistories } from '../modules/integrity/link.service.ts'
 import { tradeAndMoney } from '../testing/refused/trade.ts'
 
 let h: Harness
@@ -15,6 +16,7 @@ beforeAll(async () => {
     `insert into chat_message (member_id, sender, account_id, content, created_at) values (1, 'buyer', 1, '在吗', now())`,
     `insert into promotion_version select id, 1, '{}', now() from promotion`,
   ])
+  await linkHistories(h.deps)
 })
 afterAll(() => h.close())
 
@@ -34,6 +36,7 @@ const HISTORIES = [
   'goods_price_log',
   'after_sale_transition',
   'chat_message',
+  'integrity_link',
 ]
 
 describe.each(HISTORIES)('%s', (table) => {
@@ -43,7 +46,7 @@ describe.each(HISTORIES)('%s', (table) => {
     const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(h.deps.db)
     expect(rows.length).toBeGreaterThan(0)
     for (const column of Object.keys(rows[0]?.row ?? {})) {
-      const isGenerated = column === 'id'
+      const isGenerated = column === 'id' && table !== 'integrity_link'
       if (!isGenerated) expect(await refusal(`update ${table} set ${column} = ${column}`), column).toBe(`${table}_append_only`)
     }
     expect(await refusal(`delete from ${table}`)).toBe(`${table}_append_only`)

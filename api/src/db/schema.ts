@@ -12,6 +12,7 @@ import type { ImportTables } from './tables/imports.ts'
 import type { DossierTables } from './tables/dossier.ts'
 import type { ExportTables } from './tables/export.ts'
 import type { IdentityTables } from './tables/identity.ts'
+import type { IntegrityTables } from './tables/integrity.ts'
 import type { MessageTables } from './tables/message.ts'
 import type { PeopleTables } from './tables/people.ts'
 import type { PaperTables } from './tables/paper.ts'
@@ -32,6 +33,7 @@ export interface Database
   extends
     IdentityTables,
     ImportTables,
+    IntegrityTables,
     AccessTables,
     ApprovalTables,
     ExportTables,

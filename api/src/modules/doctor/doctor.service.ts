@@ -7,6 +7,7 @@ import { licencesOn } from '../company/licence.service.ts'
 import { findUnsealed } from '../company/seal.repo.ts'
 import { LICENCES, NEEDED_LICENCES } from '../company/licenceKinds.ts'
 import { oldestWaitMs } from '../event/event.repo.ts'
+import { chainState } from '../integrity/watch.service.ts'
 import { jobs } from '../job/jobs.ts'
 import { CHANNEL_NAMES } from '../message/messageKinds.ts'
 import { openUploadStore } from '../upload/store/openUploadStore.ts'
@@ -18,6 +19,7 @@ import { checkCompany, checkSettings } from './settingChecks.ts'
 const ROUNDS_LEFT = 5
 const JOB_PATIENCE_S = 120
 const EVENTS_PATIENCE_MS = 60_000
+const CHAIN_PATIENCE_MS = 60 * 60_000
 const WEBHOOK_PATIENCE_MS = 10 * 60_000
 const BILL_PATIENCE_MS = 24 * 60 * 60_000
 
@@ -32,6 +34,7 @@ export async function examine(deps: Deps): Promise<Finding[]> {
     ...(await checkChannels(deps)),
     ...(await checkTraceBills(deps)),
     ...(await checkMachines(deps)),
+    ...(await checkChain(deps)),
   ]
   return [...findings.filter(({ level }) => level === 'missing'), ...findings.filter(({ level }) => level === 'warning')]
 }
@@ -130,6 +133,17 @@ async function checkMachines(deps: Deps): Promise<Finding[]> {
       ),
     undelivered > 0 && warning('webhooks', `有 ${undelivered} 条推送未送达`, '确认接收方在运行，再重送：POST /api/erp/webhook/{id}/replay'),
     !(await canKeepFiles(deps)) && missing('uploads', '上传文件的存储无法写入', '检查 DATA_DIR 的权限与磁盘空间，或 S3_* 设置'),
+  )
+}
+
+async function checkChain(deps: Deps): Promise<Finding[]> {
+  const { broken, waitingMs } = await chainState(deps)
+  const verify = 'npm run erp -- verify'
+  return found(
+    broken.length > 0 && missing('chain_broken', `历史记录与写入时不一致，在防篡改链的第 ${broken.join('、')} 环`, `逐条列出：${verify}`),
+    waitingMs !== null &&
+      waitingMs > CHAIN_PATIENCE_MS &&
+      warning('chain_waiting', '有记录一小时以上未入防篡改链', '查找数据库中长时间未结束的事务，并确认定时任务 link_histories 在运行'),
   )
 }
 

@@ -21,6 +21,7 @@ import { offerRoutes } from './offer.routes.ts'
 import { officeRoutes } from './office.routes.ts'
 import { prizeRoutes } from './prize.routes.ts'
 import { recallRoutes } from './recall.routes.ts'
+import { integrityRoutes } from './integrity.routes.ts'
 import { moneyCheckRoutes } from './moneyCheck.routes.ts'
 import { serviceRoutes } from './service.routes.ts'
 import { siteRoutes } from './site.routes.ts'
@@ -87,6 +88,7 @@ export const erpRoom: Room = {
     withdrawalErpRoutes(app, deps)
     approvalRoutes(app, deps)
     traceRoutes(app, deps)
+    integrityRoutes(app, deps)
   },
 }
 

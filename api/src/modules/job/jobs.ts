@@ -9,6 +9,8 @@ import { endOpenPayment } from '../payment/endOpenPayment.ts'
 import { closeAtChannel } from '../payment/pay.service.ts'
 import { hasOpen } from '../after-sale/afterSale.repo.ts'
 import { finishRefunded } from '../after-sale/staff.service.ts'
+import { linkHistories } from '../integrity/link.service.ts'
+import { watchLinks } from '../integrity/watch.service.ts'
 import { forgetKeys } from '../idempotency/idempotency.service.ts'
 import { runDesk } from '../invoice/desk.service.ts'
 import { lapseLetters } from '../invoice/redLetter.service.ts'
@@ -148,6 +150,8 @@ export const jobs: readonly Job[] = [
   { name: 'forget_brakes', everyMs: 10 * 60_000, run: forgetBrakes },
   { name: 'forget_events', everyMs: 60 * 60_000, run: forgetEvents },
   { name: 'seal_rows', everyMs: 60_000, run: resealRows },
+  { name: 'link_histories', everyMs: 60_000, run: linkHistories },
+  { name: 'watch_links', everyMs: 60_000, run: watchLinks },
   { name: 'forget_closed_names', everyMs: 60 * 60_000, run: forgetClosedNames },
   { name: 'forget_keys', everyMs: 10 * 60_000, run: forgetKeys },
 ]

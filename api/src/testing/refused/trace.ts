@@ -10,6 +10,10 @@ const sent = (text: string, line = 1, lot = 1) =>
 const step = (values: string) =>
   `insert into trace_step (code, seq, what, at, order_id, shipment_id, after_sale_id) values ('${BOX}', ${values})`
 
+const link = (values: string) =>
+  `insert into integrity_link (id, line, after_key, until_key, size, marks, words, rows_hash, salt, at, previous, hash, key_id, signature)
+    values (${values}, '', sha256('a'), '', now(), sha256(''), sha256('x'), null, null)`
+
 // Goods 1 have codes in two lots; order 1 left in parcel 1: thirty pieces of lot 1 in one case, without boxes of its own.
 export const traceStates: RefusedStates = {
   area: 'trace codes',
@@ -39,7 +43,10 @@ export const traceStates: RefusedStates = {
     const form = { carrier: '顺丰', tracking_no: `SF-${newKey()}`, codes: SENT }
     const { status, data } = await office(h).post(`/api/erp/order/${id}/ship`, form)
     if (status !== 200) throw new Error(`the parcel did not leave: ${JSON.stringify(data)}`)
-    await runAll(h.deps.db, [`insert into trace_step (code, seq, what, at) values ('${BOX}', 1, 'entered', now())`])
+    await runAll(h.deps.db, [
+      `insert into trace_step (code, seq, what, at) values ('${BOX}', 1, 'entered', now())`,
+      link(`1, 'goods_batch', '0', '1', 0, ''`),
+    ])
   },
   states: [
     ['a code of letters', 'trace_code_digits', code(`'8385000000000000000A', 1, 1, 1, null, 1, 'in_stock'`)],
@@ -66,6 +73,13 @@ export const traceStates: RefusedStates = {
     ['a code that left for no order', 'trace_step_order', step(`2, 'shipped', now(), null, null, null`)],
     ['a step in a parcel of no order', 'trace_step_parcel', step(`2, 'entered', now(), null, 1, null`)],
     ['a step of an after-sale of no order', 'trace_step_after_sale', step(`2, 'entered', now(), null, null, 1`)],
+    ['a link before the first', 'integrity_link_id', link(`0, 'orders', '0', '1', 0, ''`)],
+    ['a second link that begins where one begins', 'integrity_link_once', link(`2, 'goods_batch', '0', '1', 0, ''`)],
+    ['a link of more rows than it has marks', 'integrity_link_size', link(`2, 'orders', '0', '1', 1, ''`)],
+    ['a link without its hash', 'integrity_link_hashes', link(`2, 'orders', '0', '1', 0, ''`).replace(`sha256('a')`, `''`)],
+    ['a link signed by nobody', 'integrity_link_signed', link(`2, 'orders', '0', '1', 0, ''`).replace('null, null)', `'k1', null)`)],
+    ['a link that is told otherwise', 'integrity_link_append_only', `update integrity_link set size = 0`],
+    ['a second walk over the links', 'integrity_watch_one', `insert into integrity_watch values (2, 0, '{}', '{}')`],
     ['a step that is told otherwise', 'trace_step_append_only', `update trace_step set what = 'withdrawn'`],
   ],
 }
