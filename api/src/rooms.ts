@@ -38,6 +38,7 @@ import { favoriteRoom } from './modules/favorite/favorite.routes.ts'
 import { goodsRoom } from './modules/goods/goods.routes.ts'
 import { goodsDetailRoom } from './modules/goods-detail/goodsDetail.routes.ts'
 import { goodsMoreRoom } from './modules/goods-detail/goodsMore.routes.ts'
+import { inspectionRoom } from './modules/inspection/inspection.routes.ts'
 import { invoiceRoom } from './modules/invoice/invoice.routes.ts'
 import { labReportRoom } from './modules/goods-detail/labReport.routes.ts'
 import { goodsSearchRoom } from './modules/goods/goodsSearch.routes.ts'
@@ -109,6 +110,7 @@ export const rooms: readonly Room[] = [
   paymentRoom,
   erpRoom,
   importRoom,
+  inspectionRoom,
   reconcileRoom,
   accessRoom,
   factorRoom,

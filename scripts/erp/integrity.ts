@@ -1,6 +1,7 @@
+import { writeFile } from 'node:fs/promises'
 import { cell, type ErpClient, rowsOf } from '../lib/erpClient.ts'
 import { table } from '../lib/table.ts'
-import { type Command, Shortfall, time } from './command.ts'
+import { type Command, need, optionIn, Shortfall, time, Usage, wordsIn } from './command.ts'
 
 /** Findings that are listed; more are counted. */
 const LISTED = 200
@@ -29,6 +30,30 @@ function summary(page: unknown, rows: number): string {
   return `已核对 ${cell(page, 'checked')} 环、${rows} 条记录。\n${last}`
 }
 
+const fileIn = (args: readonly string[]): string => need([optionIn(args, 'out') ?? ''], 0, '--out=FILE')
+
+async function inspection(erp: ErpClient, args: readonly string[]): Promise<string> {
+  const [kind, key, file] = [need(args, 0, 'KIND'), need(wordsIn(args), 1, 'KEY'), fileIn(args)]
+  await writeFile(file, await erp.download(`/api/erp/inspection/${kind}/${encodeURIComponent(key)}/file`))
+  return `检查资料已存为 ${file}；解压后打开 index.html，可直接打印。`
+}
+
+async function sales(erp: ErpClient, args: readonly string[]): Promise<string> {
+  const file = fileIn(args)
+  const [from, to] = ['from', 'to'].map((name) => need([optionIn(args, name) ?? ''], 0, `--${name}=DAY`))
+  const format = /\.(csv|xlsx)$/i.exec(file)?.[1]?.toLowerCase()
+  if (format === undefined) throw new Usage(`文件名应以 .csv 或 .xlsx 结尾，不是 ${file}。`)
+  await writeFile(file, await erp.download('/api/erp/sales', { from, to, format }))
+  return `销售记录已存为 ${file}。`
+}
+
 export const integrityCommands: readonly Command[] = [
+  {
+    name: 'inspection',
+    args: 'code|lot|order KEY --out=FILE',
+    what: '检查资料存为 ZIP：来源、去向、单据与经办；批号重名时写作 商品编码=批号',
+    run: inspection,
+  },
+  { name: 'sales', args: '--from=DAY --to=DAY --out=FILE', what: '销售记录存为 .csv 或 .xlsx，按发货日期', run: sales },
   { name: 'verify', args: '', what: '核对历史记录是否与写入时一致，逐条列出差异；有差异时结束码为 1', run: verify },
 ]

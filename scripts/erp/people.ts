@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import { cell, type ErpClient, rowsOf } from '../lib/erpClient.ts'
 import { table } from '../lib/table.ts'
 import { type Command, idOf, need, time } from './command.ts'
@@ -32,9 +32,8 @@ export const peopleCommands: readonly Command[] = [
     what: '导出一家会员及其负责人的全部资料（ZIP）',
     run: async (erp, args) => {
       const [member, file] = [idOf(args, 0, 'MEMBER'), need(args, 1, 'FILE')]
-      const bytes = await erp.download(`/api/erp/member/${member}/data`)
-      await writeFile(file, bytes, { mode: 0o600 })
-      return `${file}：${bytes.length} 字节。`
+      await writeFile(file, await erp.download(`/api/erp/member/${member}/data`), { mode: 0o600 })
+      return `${file}：${(await stat(file)).size} 字节。`
     },
   },
   { name: 'people looks', args: 'MEMBER', what: '谁看过会员的资质', run: looks },

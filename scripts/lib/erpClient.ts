@@ -14,7 +14,8 @@ export interface ErpClient {
   readonly post: (path: string, form?: Fields) => Promise<unknown>
   /** As `post`, a file as the body and the fields in the address. */
   readonly send: (path: string, file: Uint8Array<ArrayBuffer>, query?: Fields) => Promise<unknown>
-  readonly download: (path: string, query?: Fields) => Promise<Uint8Array>
+  /** A file as it comes, however long it is. */
+  readonly download: (path: string, query?: Fields) => Promise<Uint8Array | AsyncIterable<Uint8Array>>
 }
 
 /** A call of the office; a long file takes minutes to be read and kept. */
@@ -48,11 +49,12 @@ export async function erpClient(env: Env): Promise<ErpClient> {
     })
   const send = async (path: string, init: RequestInit & { headers?: Record<string, string> }, ms = CALL_MS): Promise<unknown> => {
     const answer = await ask(path, init, ms)
-    const body: unknown = await answer.json().catch(() => null)
-    if (typeof body !== 'object' || body === null)
-      throw new ErpError(`商城返回了 ${answer.status}，内容读不懂；请确认 API_URL 是接口的地址。`)
-    if (answer.status === 200 && 'data' in body) return body.data
-    throw new ErpError(`${answer.status} ${'message' in body ? String(body.message) : ''}${reasonOf(body)}`)
+    const body: unknown = await answer
+      .clone()
+      .json()
+      .catch(() => null)
+    if (answer.status === 200 && typeof body === 'object' && body !== null && 'data' in body) return body.data
+    throw await refusalOf(answer)
   }
   return {
     get: (path, query = {}) => send(`${path}${queryOf(query)}`, {}),
@@ -63,11 +65,18 @@ export async function erpClient(env: Env): Promise<ErpClient> {
       return send(`${path}${asked}`, { method: 'POST', body: file, headers: { 'content-type': 'application/octet-stream' } }, FILE_MS)
     },
     download: async (path, query = {}) => {
-      const answer = await ask(`${path}${queryOf(query)}`, {}, CALL_MS)
-      if (answer.status !== 200) throw new ErpError(`商城返回了 ${answer.status}：${path}`)
-      return new Uint8Array(await answer.arrayBuffer())
+      const answer = await ask(`${path}${queryOf(query)}`, {}, FILE_MS)
+      if (answer.status !== 200 || answer.body === null) throw await refusalOf(answer)
+      return answer.body
     },
   }
+}
+
+async function refusalOf(answer: Response): Promise<ErpError> {
+  const body: unknown = await answer.json().catch(() => null)
+  if (typeof body !== 'object' || body === null)
+    return new ErpError(`商城返回了 ${answer.status}，内容读不懂；请确认 API_URL 是接口的地址。`)
+  return new ErpError(`${answer.status} ${'message' in body ? String(body.message) : ''}${reasonOf(body)}`)
 }
 
 const present = (fields: Fields): Record<string, string> =>

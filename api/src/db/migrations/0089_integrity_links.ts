@@ -26,10 +26,15 @@ export const integrityLinks = longMigrationOf(
        constraint integrity_link_hashes check (octet_length(rows_hash) = 32 and octet_length(previous) = 32 and octet_length(hash) = 32),
        constraint integrity_link_signed check ((key_id is null) = (signature is null)))`,
     `create index if not exists integrity_link_line on integrity_link (line, id)`,
+    // A row of a history is sought by its number; those of before there were numbers have two.
+    `create index if not exists integrity_link_place on integrity_link (line, (until_key::bigint)) where until_key ~ '^[0-9]+$'`,
     `create or replace trigger integrity_link_append_only before update or delete on integrity_link
        for each row execute function append_only()`,
     `create or replace trigger integrity_link_not_emptied before truncate on integrity_link
        for each statement execute function append_only()`,
+    // The record of sales is read by the day of shipping.
+    `drop index concurrently if exists shipment_sent`,
+    `create index concurrently shipment_sent on shipment (at, id)`,
     `create table if not exists integrity_watch (
        id smallint primary key constraint integrity_watch_one check (id = 1), after_id bigint not null,
        found bigint[] not null, before bigint[] not null)`,

@@ -146,12 +146,24 @@ async function paperBytes(deps: Deps, memberId: number, { order, lines, lots, de
   return labReportPdf(report)
 }
 
+const jsonOf = (delivery: Delivery): Buffer => Buffer.from(`${JSON.stringify(delivery, null, 1)}\n`)
+
+/** For the office: what went with each parcel, hidden by its buyer or not. */
+export async function deliveriesOfOrder(deps: Deps, memberId: number, orderId: number): Promise<readonly Delivery[]> {
+  return (await ownOrder(deps, memberId, orderId, true)).deliveries
+}
+
+/** The same as files, byte for byte those that the buyer downloads. */
+export async function deliveryDataOf(deps: Deps, memberId: number, orderId: number): Promise<{ name: string; bytes: Buffer }[]> {
+  const deliveries = await deliveriesOfOrder(deps, memberId, orderId)
+  return deliveries.map((delivery) => ({ name: `${delivery.note_no}.json`, bytes: jsonOf(delivery) }))
+}
+
 async function deliveryBytes(deps: Deps, { ck_id }: OrderRow, delivery: Delivery, file: string): Promise<Buffer | null> {
-  const json = (): Buffer => Buffer.from(`${JSON.stringify(delivery, null, 1)}\n`)
   if (file === 'delivery_note.pdf') return deliveryNote(delivery, await findSeal(deps.db, ck_id, new Date(delivery.shipped_at * 1_000)))
-  if (file === 'delivery.json') return json()
+  if (file === 'delivery.json') return jsonOf(delivery)
   if (file === 'delivery.xlsx') return bookOf(delivery)
-  const signature = file === 'delivery.json.sig' ? signatureOf(deps, json()) : null
+  const signature = file === 'delivery.json.sig' ? signatureOf(deps, jsonOf(delivery)) : null
   return signature === null ? null : Buffer.from(`${signature}\n`)
 }
 

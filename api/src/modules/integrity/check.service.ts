@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import { publicKey } from '../signature/signature.ts'
 import { compare, FIRST, hashOf, type SignedLink } from './link.ts'
-import { findDigests, findLast, findLinks } from './link.repo.ts'
+import { findDigests, findLast, findLinkOf, findLinks } from './link.repo.ts'
 import { LINES } from './lines.ts'
 
 export type LinkFault = 'changed' | 'missing' | 'words' | 'link' | 'signature' | 'order'
@@ -53,7 +53,7 @@ function isSigned(deps: Deps, before: SignedLink | null, { hash, key_id: keyId, 
   return key !== null && verify(null, hash, createPublicKey(key), Buffer.from(signature, 'base64'))
 }
 
-async function rowFaults({ db }: Deps, link: SignedLink): Promise<Broken[]> {
+async function rowFaults({ db }: Pick<Deps, 'db'>, link: SignedLink): Promise<Broken[]> {
   const line = LINES[link.line]
   if (line === undefined) return [fault(link, 'link')]
   const rows = await findDigests(db, line, { after: link.after_key, until: link.until_key }, link.salt)
@@ -64,4 +64,24 @@ async function rowFaults({ db }: Deps, link: SignedLink): Promise<Broken[]> {
 export async function headOf({ db }: Deps): Promise<{ links: number; hash: string | null; at: Date | null }> {
   const last = await findLast(db)
   return { links: last?.id ?? 0, hash: last?.hash.toString('hex') ?? null, at: last?.at ?? null }
+}
+
+/** A row of a history that is walked by its own number. */
+export interface Place {
+  readonly line: string
+  readonly id: number
+}
+
+/** In which link each row is, and whether it is as it was linked. */
+export async function placesOf({ db }: Deps, places: readonly Place[]) {
+  const looked = new Map<number, ReadonlySet<string>>()
+  const told = []
+  for (const { line, id } of places) {
+    const link = await findLinkOf(db, line, id)
+    if (link !== null && !looked.has(link.id)) looked.set(link.id, new Set((await rowFaults({ db }, link)).map(({ key }) => key)))
+    const faults = link === null ? new Set<string>() : (looked.get(link.id) ?? new Set())
+    const isWhole = ![...faults].some((key) => key === String(id) || key.includes('–'))
+    told.push({ word: LINES[line]?.word ?? line, id, link: link?.id ?? null, hash: link?.hash.toString('hex') ?? null, isWhole })
+  }
+  return told
 }

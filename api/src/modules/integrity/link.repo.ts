@@ -78,6 +78,21 @@ export async function findLinks(db: Db, after: number, limit: number): Promise<S
   return rows.map(asBuffers)
 }
 
+/** The link that holds the row of that number. */
+export async function findLinkOf(db: Db, line: string, id: number): Promise<SignedLink | null> {
+  const until = sql<number>`until_key::bigint`
+  const row = await db
+    .selectFrom('integrity_link')
+    .selectAll()
+    .where('line', '=', line)
+    .where(sql<boolean>`until_key ~ '^[0-9]+$'`)
+    .where(until, '>=', id)
+    .orderBy(until)
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? null : asBuffers(row)
+}
+
 export async function insertLink(db: Db, link: SignedLink): Promise<void> {
   await db.insertInto('integrity_link').values(link).execute()
 }

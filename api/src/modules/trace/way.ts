@@ -14,7 +14,7 @@ const STATE_TEXTS: Readonly<Record<TraceState, string>> = {
   destroyed: '已销毁',
   withdrawn: '已撤回登记',
 }
-const STEP_TEXTS: Readonly<Record<TraceStepKind, string>> = {
+export const STEP_TEXTS: Readonly<Record<TraceStepKind, string>> = {
   entered: '登记',
   withdrawn: '撤回登记',
   shipped: '发出',
