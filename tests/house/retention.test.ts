@@ -9,7 +9,7 @@ const settable: readonly (readonly [string, KeptFor])[] = Object.entries(KEPT_FO
 const tables = new Set([
   ...files
     .filter((file) => /^api\/src\/db\/migrations\/\d.*\.ts$|^api\/src\/db\/migrations\/trade/.test(file))
-    .flatMap((file) => [...read(file).matchAll(/create table (\w+) ?\(/g)].map(([, name = '']) => name)),
+    .flatMap((file) => [...read(file).matchAll(/create table (?:if not exists )?(\w+) ?\(/g)].map(([, name = '']) => name)),
   'wanted_image',
   'feedback_image',
 ])

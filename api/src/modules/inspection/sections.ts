@@ -168,7 +168,8 @@ export const SECTIONS: readonly SectionPlan[] = [
       ['已回复', time('n.answered_at')],
     ],
     from: `goods_batch b join recall_lot l on l.goods_id = b.goods_id and l.lot_no = b.lot_no join recall r on r.id = l.recall_id
-      left join recall_notice n on n.recall_id = r.id and (:whole or n.member_id in (select o.member_id from orders o where o.id = any(:orders)))
+      left join recall_notice n on n.recall_id = r.id
+        and (:whole or n.member_id in (select o.member_id from orders o where o.id = any(:orders)))
       left join member m on m.id = n.member_id where b.id = any(:lots) order by r.id, n.member_id`,
   },
   {
@@ -185,7 +186,8 @@ export const SECTIONS: readonly SectionPlan[] = [
         select l.id from orders o join audit_log l on l.member_id = o.member_id
           and (l.object = 'order:' || o.id or l.object = 'trade:' || o.trade_id or l.object in
             (select 'after_sale:' || s.id from after_sale s where s.order_id = o.id)) where o.id = any(:orders)
-        union select l.id from audit_log l join goods_batch b on l.object = 'goods:' || b.goods_id and l.after -> 'change' ->> 'lot' = b.lot_no
+        union select l.id from audit_log l join goods_batch b on l.object = 'goods:' || b.goods_id
+          and l.after -> 'change' ->> 'lot' = b.lot_no
           where l.member_id is null and b.id = any(:lots)
         union select l.id from audit_log l join (select distinct r.recall_id from goods_batch b join recall_lot r
           on r.goods_id = b.goods_id and r.lot_no = b.lot_no where b.id = any(:lots)) r on l.object = 'recall:' || r.recall_id

@@ -41,6 +41,8 @@ function numbered(history: Omit<Line, 'sequence' | 'names'>): Record<string, Lin
 
 const shopIsClosed = (member: string): string => `exists (select from member m where m.id = ${member} and m.closed_at is not null)`
 
+const ADJUSTMENT = 'a.seq, a.phase, a.promotion_id, a.coupon_id, a.cents, a.title'
+
 /** The histories that tell where goods and money went and who did what. Each text names its columns: one that comes later is not in it. */
 export const LINES: Readonly<Record<string, Line>> = {
   goods_batch: byId('批号', 'goods_batch', ['t.goods_id', 't.ck_id', 't.lot_no', 't.produced::text', 't.expires::text']),
@@ -54,7 +56,7 @@ export const LINES: Readonly<Record<string, Line>> = {
     `t.address - 'name' - 'phone'`,
     list(
       `l.id, l.line_no, l.goods_id, l.type, l.qty, l.unit_price, l.list_cents, l.discount_cents, l.net_cents, l.snapshot,
-       ${list('a.seq, a.phase, a.promotion_id, a.coupon_id, a.cents, a.title', 'order_adjustment a where a.order_line_id = l.id', 'a.seq')}`,
+       ${list(ADJUSTMENT, 'order_adjustment a where a.order_line_id = l.id', 'a.seq')}`,
       'order_line l where l.order_id = t.id',
       'l.line_no',
     ),

@@ -143,7 +143,8 @@ export const KEPT_OTHERWISE: readonly Kept[] = [
   {
     name: '商品、库存与内容',
     tables: words(`category manufacturer supplier warehouse manager goods goods_category goods_ladder goods_batch goods_name goods_unstocked
-      goods_file goods_picture goods_leaflet herb price_rule special_day zone_price price_sheet purchase_limit stock article_category
+      goods_file goods_picture goods_procurement compound_limit
+      goods_leaflet herb price_rule special_day zone_price price_sheet purchase_limit stock article_category
       article nav_entry hot_word site_link home_floor banner banner_goods activity_page points_category points_goods draw draw_prize
       promotion promotion_version promotion_tier promotion_goods gift_rule flash_item addon_item combo combo_item group_sale group_tier
       coupon_template coupon_goods licence dossier_paper warehouse_seal app_meta region scope_code contract order_transition
