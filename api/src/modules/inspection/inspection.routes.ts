@@ -18,11 +18,11 @@ const Params = Type.Object({
   kind: fields.oneOf('种类', KINDS, { description: 'code 追溯码，lot 批号，order 订单' }),
   key: Type.String({ title: '编号', maxLength: 80, description: '追溯码；批号，或 商品编码=批号；订单号' }),
 })
-const day = (title: string) =>
+const dayField = (title: string) =>
   Type.String({ title, pattern: '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$', 'x-sentence': `${title}格式应为 2026-01-31` })
 const SalesQuery = Type.Object({
-  from: day('起始日期'),
-  to: day('截止日期'),
+  from: dayField('起始日期'),
+  to: dayField('截止日期'),
   format: Type.Optional(fields.oneOf('格式', ['xlsx', 'csv'] as const)),
 })
 

@@ -151,7 +151,7 @@ it('the record of sales has a row a lot with all that the law lists, as a sheet 
     (read) => read.cells,
   )
   expect(head).toEqual(Object.keys(told))
-  expect(rows.map((cells) => ['批号', '数量', '单价', '金额'].map((title) => cells[head.indexOf(title)]))).toEqual([
+  expect(rows.map((sold) => ['批号', '数量', '单价', '金额'].map((title) => sold[head.indexOf(title)]))).toEqual([
     [coded.lots[0], '10', '50', '500'],
   ])
   expect((await file('/api/erp/sales?from=2026-11-22&to=2026-11-30&format=csv')).body.split('\r\n')).toHaveLength(2)

@@ -13,7 +13,7 @@ const PAPERS = 50
 /** The page, the same as signed data, the key, and the papers of the orders. */
 export async function* inspectionZip(deps: Deps, scope: Scope, file: Inspection): AsyncGenerator<Uint8Array> {
   const zip = new GrowingZip()
-  const add = (name: string, bytes: Uint8Array): void => void zip.packed(name).push(bytes, true)
+  const add = (name: string, bytes: Uint8Array): void => zip.packed(name).push(bytes, true)
   const signed = (name: string, bytes: Buffer): void => {
     add(name, bytes)
     const signature = signatureOf(deps, bytes)

@@ -48,7 +48,7 @@ function chainFaults(deps: Deps, before: SignedLink | null, link: SignedLink): B
 
 /** A house without a key signs nothing; once it has signed, it goes on. */
 function isSigned(deps: Deps, before: SignedLink | null, { hash, key_id: keyId, signature }: SignedLink): boolean {
-  if (keyId === null || signature === null) return before?.key_id == null
+  if (keyId === null || signature === null) return (before?.key_id ?? null) === null
   const key = publicKey(deps, keyId)
   return key !== null && verify(null, hash, createPublicKey(key), Buffer.from(signature, 'base64'))
 }

@@ -76,7 +76,11 @@ export const LINES: Readonly<Record<string, Line>> = {
     },
   }),
   shipment: byId('包裹', 'shipment', [
-    ...['t.order_id', 't.after_sale_id', 't.carrier', 't.tracking_no', time('t.at')],
+    't.order_id',
+    't.after_sale_id',
+    't.carrier',
+    't.tracking_no',
+    time('t.at'),
     list('s.order_line_id, s.batch_id, s.qty', 'shipment_line s where s.shipment_id = t.id', 's.order_line_id, s.batch_id'),
     list(
       'p.order_line_id, p.lot_id, p.code, c.goods_id, c.lot_id',
@@ -84,9 +88,7 @@ export const LINES: Readonly<Record<string, Line>> = {
       'p.code',
     ),
   ]),
-  stock_move: byId('库存流水', 'stock_move', [
-    ...['t.goods_id', 't.ck_id', 't.d_on_hand', 't.d_reserved', 't.reason', 't.ref', time('t.at')],
-  ]),
+  stock_move: byId('库存流水', 'stock_move', ['t.goods_id', 't.ck_id', 't.d_on_hand', 't.d_reserved', 't.reason', 't.ref', time('t.at')]),
   ...numbered({
     word: '追溯码去向',
     table: 'trace_step',
@@ -123,7 +125,11 @@ export const LINES: Readonly<Record<string, Line>> = {
     fixed: ['t.account_id', 't.seq', 't.delta', 't.balance_after', 't.reason', 't.ref', time('t.at')],
   }),
   recall: byId('召回', 'recall', [
-    ...['t.level', 't.reason', 't.instruction', 't.opened_by', time('t.opened_at')],
+    't.level',
+    't.reason',
+    't.instruction',
+    't.opened_by',
+    time('t.opened_at'),
     list('l.goods_id, l.lot_no', 'recall_lot l where l.recall_id = t.id', 'l.goods_id, l.lot_no'),
   ]),
   audit_log: {

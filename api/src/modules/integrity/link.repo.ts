@@ -46,7 +46,7 @@ export async function hasRows(db: Db, line: Line, after: string): Promise<boolea
 export async function lastNumber(db: Db, sequence: string): Promise<number> {
   const { rows } = await sql<{ last: number }>`select case when is_called then last_value else last_value - 1 end as last
     from ${sql.table(sequence)}`.execute(db)
-  return Number(rows[0]?.last ?? 0)
+  return rows[0]?.last ?? 0
 }
 
 /** Transactions that have written to the table, or are about to: who has one of its numbers holds this lock until the end. */

@@ -40,8 +40,9 @@ async function linkNew(deps: Deps, name: string, line: Line, sequence: string): 
   const from = Number((await findEnd(deps.db, name)) ?? line.start)
   if ((await lastNumber(deps.db, sequence)) <= from) return 0
   const last = await settledNumber(deps, line.table, sequence)
+  if (last === null) return 0
   let made = 0
-  for (let after = from; last !== null && after < last && made < ROUND; made++) {
+  for (let after = from; after < last && made < ROUND; made++) {
     const until = Math.min(after + STRETCH, last)
     await makeLink(deps, name, { after: String(after), until: String(until) })
     after = until
