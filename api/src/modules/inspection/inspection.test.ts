@@ -32,7 +32,7 @@ afterAll(() => h.close())
 const headers = { authorization: `Bearer ${ERP_TOKEN}` }
 const get = (path: string) => h.client(headers).get(path)
 const file = (path: string) => h.app.inject({ method: 'GET', url: path, headers })
-const read = async (path: string) => (await get(`/api/erp/inspection/${path}`)).data as Inspection
+const fileOf = async (path: string) => (await get(`/api/erp/inspection/${path}`)).data as Inspection
 const section = (from: Inspection, title: string): Section | undefined => from.sections.find((part) => part.title === title)
 /** The cells of some columns. */
 const cells = (from: Inspection, title: string, ...columns: string[]): (string | undefined)[][] => {
@@ -42,7 +42,7 @@ const cells = (from: Inspection, title: string, ...columns: string[]): (string |
 
 it('the file of a box tells its goods, the way of its code, its order and parcel, the recall and who did what', async () => {
   const box = coded.cased[0] ?? ''
-  const told = await read(`code/${box}`)
+  const told = await fileOf(`code/${box}`)
   expect(told.title).toBe(`追溯码 ${box}`)
   expect(told.sections.map(({ title }) => title)).toEqual([
     '药品与批号',
@@ -73,7 +73,7 @@ it('the file of a box tells its goods, the way of its code, its order and parcel
 it('the files of its lot, its case and its order lead to the same parcel, and what is unknown is not there', async () => {
   const parcel = [[no, coded.lots[0], '10']]
   for (const path of [`lot/${coded.lots[0]}`, `lot/${coded.word}=${coded.lots[0]}`, `code/${coded.caseCode}`, `order/${no}`, 'order/1'])
-    expect(cells(await read(path), '发货', '订单号', '批号', '数量'), path).toEqual(parcel)
+    expect(cells(await fileOf(path), '发货', '订单号', '批号', '数量'), path).toEqual(parcel)
   const statuses = ['lot/NONE', 'code/83850000000000000000', 'order/999', `lot/X1=${coded.lots[0]}`]
   for (const path of statuses) expect((await get(`/api/erp/inspection/${path}`)).status, path).toBe(404)
   expect((await h.client().get(`/api/erp/inspection/order/${no}`)).status).toBe(401)
@@ -86,7 +86,7 @@ it('a lot whose parcel was changed beneath the rules says so in its file', async
       await sql`update shipment_line set qty = qty + ${by}`.execute(tx)
     })
   await tamper(1)
-  const told = await read(`order/${no}`)
+  const told = await fileOf(`order/${no}`)
   await tamper(-1)
   expect(cells(told, '防篡改核对', '记录', '核对结果')).toContainEqual(['包裹', '与写入时不一致'])
   expect(cells(told, '防篡改核对', '记录', '核对结果')).toContainEqual(['订单', '与写入时一致'])
@@ -109,7 +109,7 @@ it('the ZIP opens for any reader and holds the page, the signed data and the pap
     expect(verify(null, bytes, key, signature), name).toBe(true)
     expect(verify(null, Buffer.concat([bytes, Buffer.from(' ')]), key, signature), name).toBe(false)
   }
-  expect(JSON.parse(String(entries.get('inspection.json')))).toEqual(await read(`order/${no}`))
+  expect(JSON.parse(String(entries.get('inspection.json')))).toEqual(await fileOf(`order/${no}`))
   const page = String(entries.get('index.html'))
   for (const words of ['<html lang="zh-CN">', '订单经过', coded.lots[0], no]) expect(page).toContain(words)
   expect(page).not.toMatch(/<script|https?:/)
