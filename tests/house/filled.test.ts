@@ -68,10 +68,8 @@ const TABLES: Readonly<Record<string, Filled>> = {
   approval: { call: 'POST /api/erp/withdraw/{id}/approve' },
   ...all('channel_file channel_line channel_difference', { call: 'POST /api/erp/reconciliation/wechat' }),
   ...all('office_event webhook_delivery export_change', HOUSE),
-  ...all('paper_look person_export', HOUSE),
-  ...all('region scope_code contract order_transition after_sale_transition red_letter_transition', RELEASE),
   ...all('paper_look person_export integrity_link integrity_watch', HOUSE),
-  ...all('region scope_code contract order_transition after_sale_transition', RELEASE),
+  ...all('region scope_code contract order_transition after_sale_transition red_letter_transition', RELEASE),
   ...all('goods_name goods_price_log', { why: 'written by triggers as goods change' }),
   ...all(
     'trade orders order_event order_line order_adjustment order_fee line_lapse stock_reservation payment payment_notice refund',

@@ -53,8 +53,10 @@ export const FLOORS: readonly [Floor, ...Floor[]] = [
       trade: ['cashback', 'trade', 'trace', 'shipment', 'wallet', 'payment', 'cart', 'group', 'checkout', 'order'],
       after: ['invoice', 'receipt', 'after-sale', 'recall', 'document', 'dossier', 'statement', 'report'],
       'self-service': ['quick', 'plan', 'feedback', 'supply', 'wanted', 'chat', 'points', 'draw'],
-      office: ['offer', 'erp', 'import', 'job', 'doctor', 'webhook', 'export', 'reconcile', 'approval', 'sending', 'platform', 'privacy'],
-      office: ['offer', 'inspection', 'erp', 'import', 'job', 'doctor', 'webhook', 'export', 'reconcile', 'approval', 'sending', 'privacy'],
+      office: [
+        ...['offer', 'inspection', 'erp', 'import', 'job', 'doctor', 'webhook', 'export', 'reconcile', 'approval', 'sending'],
+        ...['platform', 'privacy'],
+      ],
     },
   },
   {

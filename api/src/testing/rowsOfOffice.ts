@@ -113,6 +113,7 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
       select 'HZ1', id, 1, 'wrong', 'buyer', 'awaits_seller', '税号有误', now(), now() + interval '72 hours' from invoice
       where no = 'FP90'`,
     `insert into desk_call (kind, ref_id, next_at) values ('issue', 1, now())`,
+  ],
   '0089_integrity_links': [
     `insert into integrity_link values (1, 'orders', '0', '500', 0, sha256(''), '', '', '', now(), sha256(''), sha256('x'))`,
   ],
