@@ -130,8 +130,8 @@ export function readSettings(env: Env): Settings {
     metricsPort: text(env, 'API_METRICS_PORT') === null ? null : integer(env, 'API_METRICS_PORT', 0, 0, 65_535),
     databasePool: integer(env, 'DATABASE_POOL', 10, 2, 200),
     databaseTimeoutMs: integer(env, 'DATABASE_TIMEOUT_MS', 15_000, 100, 600_000),
-    smsWebhook: smsWebhook(env),
-    invoiceDesk: invoiceDesk(env),
+    smsWebhook: signedAddress(env, 'SMS_WEBHOOK', 'https://sms.example/messages'),
+    invoiceDesk: signedAddress(env, 'INVOICE_DESK', 'https://invoices.example/desk'),
     wechatLogin: wechatLogin(env),
     wechatMessages: wechatMessages(env),
     tracePlatform: tracePlatform(env),
@@ -175,20 +175,13 @@ function percent(env: Env, name: string): number | null {
   return Number(match[1]) * 10_000 + Number((match[2] ?? '').padEnd(4, '0'))
 }
 
-function smsWebhook(env: Env): Settings['smsWebhook'] {
-  if (text(env, 'SMS_WEBHOOK_URL') === null) return null
-  const secret = text(env, 'SMS_WEBHOOK_SECRET')
+/** Whom something is told by signed HTTP: null where no address is set. */
+function signedAddress(env: Env, name: string, example: string): { readonly url: URL; readonly secret: string } | null {
+  if (text(env, `${name}_URL`) === null) return null
+  const secret = text(env, `${name}_SECRET`)
   if (secret === null || secret.length < 16)
-    throw new SettingsError('SMS_WEBHOOK_SECRET must have at least 16 characters when SMS_WEBHOOK_URL is set.')
-  return { url: httpUrl(env, 'SMS_WEBHOOK_URL', 'https://sms.example/messages'), secret }
-}
-
-function invoiceDesk(env: Env): Settings['invoiceDesk'] {
-  if (text(env, 'INVOICE_DESK_URL') === null) return null
-  const secret = text(env, 'INVOICE_DESK_SECRET')
-  if (secret === null || secret.length < 16)
-    throw new SettingsError('INVOICE_DESK_SECRET must have at least 16 characters when INVOICE_DESK_URL is set.')
-  return { url: httpUrl(env, 'INVOICE_DESK_URL', 'https://invoices.example/desk'), secret }
+    throw new SettingsError(`${name}_SECRET must have at least 16 characters when ${name}_URL is set.`)
+  return { url: httpUrl(env, `${name}_URL`, example), secret }
 }
 
 function mailServer(env: Env): Settings['smtp'] {

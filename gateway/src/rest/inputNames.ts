@@ -31,6 +31,7 @@ const names: ReadonlyMap<string, readonly string[]> = new Map(
     is_on: ['isSent'],
     is_selected: ['isSelected'],
     kind: ['kind', 'event', 'topic'],
+    letter_id: ['redLetterID'],
     maker: ['maker', 'manufacturer'],
     member_id: ['memberID'],
     name: ['name', 'receiver'],

@@ -51,7 +51,7 @@ export function graphqlOver(client: RestClient, options: HalfOptions = {}): Half
   const logs: Record<string, unknown>[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) })
   const { yoga } = createGraphql({
-    settings: { trustedOnly, introspection, showCalls: false },
+    settings: { trustedOnly, introspection, showCalls: true },
     schema: testSchema,
     client,
     documents: () => documents,

@@ -96,7 +96,8 @@ function TaxLines({ detail: { taxLines, netAmount, taxAmount, xml } }: { readonl
   if (taxLines.totalCount === 0) return <p>这张发票只有总额，没有按税率的明细。</p>
   return (
     <>
-      <div className={scroll} role="region" aria-label="按税率的明细" tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <section className={scroll} aria-label="按税率的明细" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -130,12 +131,12 @@ function TaxLines({ detail: { taxLines, netAmount, taxAmount, xml } }: { readonl
             <tr>
               <td colSpan={4}>合计{taxLines.totalCount > taxLines.edges.length && `（全部 ${taxLines.totalCount} 行见 PDF 与 XML）`}</td>
               <td>{netAmount ?? ''}</td>
-              <td />
+              <td>—</td>
               <td>{taxAmount ?? ''}</td>
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
       {typeof xml === 'string' && (
         <div>
           <a className={buttonClass()} href={xml} download>
