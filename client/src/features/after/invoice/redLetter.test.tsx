@@ -105,7 +105,7 @@ describe('the red letter of an invoice (/dzfp)', () => {
       '项目名称单位数量单价金额税率税额',
       '*化学药品制剂*甲胶囊10片 1070302000000000000盒308.84966667265.4913%34.51',
       '*化学药品制剂*甲胶囊（折扣）10片 1070302000000000000盒-26.5513%-3.45',
-      '合计-238.94-31.06',
+      '合计-238.94—-31.06',
     ])
     expect(screen.getByRole('link', { name: '下载 XML' }).getAttribute('href')).toBe('/files/invoice/2.xml')
     await press('确认红字')
