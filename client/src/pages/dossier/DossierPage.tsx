@@ -18,7 +18,7 @@ const views = [
   ['lapsing', '60 天内到期'],
   ['new', '有新版'],
 ] as const
-const note = css`padding-bottom: 12px; ${type.small} color: ${color.second};`
+const note = css`padding-bottom: 12px; ${type.small} color: ${color.second}; a { text-decoration: underline; }`
 
 /** Papers of first business that the shop may have of us (/syzl); its own are at /zzzj. */
 export function DossierPage({ queryRef, place: { search } }: PageProps<DossierPageQuery>) {

@@ -1,5 +1,6 @@
 import type { Scan } from 'rules/traceCodes'
 import { SCANNED_KEY } from '../../../lib/keptShop.ts'
+import { PREFIX, receivedKeys, whenForgotten } from './forgetReceived.ts'
 
 export type KeptScan = Scan & { readonly isDamaged?: boolean }
 /** Of goods without codes: how many came, and how many of them are damaged. */
@@ -17,7 +18,6 @@ type Kept = Received & { readonly at: number }
 
 export const NOTHING_RECEIVED: Received = { scans: [], counts: {}, keys: {} }
 
-const PREFIX = 'received:'
 const FORGOTTEN_MS = 30 * 24 * 3600 * 1000
 
 /** What storage refused: it is known as long as the document is open. */
@@ -66,20 +66,11 @@ export const received = {
   /** Before a shop begins: what another left here goes, and what has long been received. */
   tidy(shop: string): void {
     const isAnothers = (readItem(SCANNED_KEY) ?? shop) !== shop
-    for (const key of keptKeys()) {
+    for (const key of receivedKeys()) {
       const { at } = JSON.parse(readItem(key) ?? '{"at":0}') as Kept
       if (isAnothers || Date.now() - at > FORGOTTEN_MS) localStorage.removeItem(key)
     }
     if (isAnothers) tell()
-  },
-  forget(): void {
-    unsaved.clear()
-    try {
-      for (const key of [...keptKeys(), SCANNED_KEY]) localStorage.removeItem(key)
-    } catch {
-      // Storage is refused: there is nothing.
-    }
-    tell()
   },
 }
 
@@ -91,14 +82,11 @@ function readItem(key: string): string | null {
   }
 }
 
-function keptKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
-  } catch {
-    return []
-  }
-}
-
 const tell = (): void => {
   for (const listener of listeners) listener()
 }
+
+whenForgotten(() => {
+  unsaved.clear()
+  tell()
+})
