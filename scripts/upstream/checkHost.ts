@@ -21,6 +21,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/focus/demo': 'banner_id=125',
   'GET /api/article/category': 'category_id=3',
   'GET /api/post/postDetail': 'id=72',
+  'GET /api/dossier/named': 'goods_ids=1',
   'GET /api/many': 'call=/api/index_wntj/%7Bid%7D&ids=1',
 }
 /** Which list has the ids of a call whose path does not begin with that list's. */
