@@ -130,8 +130,8 @@ export function readSettings(env: Env): Settings {
     metricsPort: text(env, 'API_METRICS_PORT') === null ? null : integer(env, 'API_METRICS_PORT', 0, 0, 65_535),
     databasePool: integer(env, 'DATABASE_POOL', 10, 2, 200),
     databaseTimeoutMs: integer(env, 'DATABASE_TIMEOUT_MS', 15_000, 100, 600_000),
-    smsWebhook: signedAddress(env, 'SMS_WEBHOOK', 'https://sms.example/messages'),
-    invoiceDesk: signedAddress(env, 'INVOICE_DESK', 'https://invoices.example/desk'),
+    smsWebhook: signedAddress(env, ['SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET'], 'https://sms.example/messages'),
+    invoiceDesk: signedAddress(env, ['INVOICE_DESK_URL', 'INVOICE_DESK_SECRET'], 'https://invoices.example/desk'),
     wechatLogin: wechatLogin(env),
     wechatMessages: wechatMessages(env),
     tracePlatform: tracePlatform(env),
@@ -175,13 +175,14 @@ function percent(env: Env, name: string): number | null {
   return Number(match[1]) * 10_000 + Number((match[2] ?? '').padEnd(4, '0'))
 }
 
+type Address = { readonly url: URL; readonly secret: string }
+
 /** Whom something is told by signed HTTP: null where no address is set. */
-function signedAddress(env: Env, name: string, example: string): { readonly url: URL; readonly secret: string } | null {
-  if (text(env, `${name}_URL`) === null) return null
-  const secret = text(env, `${name}_SECRET`)
-  if (secret === null || secret.length < 16)
-    throw new SettingsError(`${name}_SECRET must have at least 16 characters when ${name}_URL is set.`)
-  return { url: httpUrl(env, `${name}_URL`, example), secret }
+function signedAddress(env: Env, [address, key]: readonly [address: string, key: string], example: string): Address | null {
+  if (text(env, address) === null) return null
+  const secret = text(env, key)
+  if (secret === null || secret.length < 16) throw new SettingsError(`${key} must have at least 16 characters when ${address} is set.`)
+  return { url: httpUrl(env, address, example), secret }
 }
 
 function mailServer(env: Env): Settings['smtp'] {

@@ -12,9 +12,10 @@ export interface DeskCall {
 /** A reversal is issued once the desk knows that its letter is confirmed. */
 const DUE = {
   issue: sql`select 'issue', i.id from invoice i where i.status = 'applied'
-    and exists (select from invoice_line l where l.invoice_id = i.id) and (i.red_of is null or exists (select from red_letter l where l.red_id = i.id and l.desk_no is not null and (l.state = 'not_needed'
-      or (l.state = 'confirmed' and (l.side = 'buyer' or exists (select from desk_call c where c.kind = 'red_confirm' and c.ref_id = l.id
-        and c.state = 'done'))))))`,
+    and exists (select from invoice_line l where l.invoice_id = i.id)
+    and (i.red_of is null or exists (select from red_letter l where l.red_id = i.id and l.desk_no is not null
+      and (l.state = 'not_needed' or (l.state = 'confirmed' and (l.side = 'buyer' or exists (select from desk_call c
+        where c.kind = 'red_confirm' and c.ref_id = l.id and c.state = 'done'))))))`,
   red_apply: sql`select 'red_apply', l.id from red_letter l where l.desk_no is null
     and l.state in ('applied','awaits_buyer','confirmed','not_needed')`,
   red_confirm: sql`select 'red_confirm', l.id from red_letter l where l.desk_no is not null and l.state = 'confirmed'
