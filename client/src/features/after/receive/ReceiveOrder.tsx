@@ -20,6 +20,7 @@ const stage = css`
   gap: 12px;
   > :first-child { position: sticky; top: 16px; display: grid; gap: 12px; > * { margin-top: 0 !important; } }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); > :first-child { position: static; } }
+  ${media.tablet} { grid-template-columns: minmax(0, 1fr); > :first-child { position: static; } }
 `
 
 /** Scanning at the door: each code is judged at once, with or without a network, and what is wrong becomes an after-sale. */
