@@ -1,5 +1,6 @@
+import { SANDBOX_SECRET } from '../../api/src/testing/harness.ts'
 import type { SeededRandom } from '../../api/src/seed/seededRandom.ts'
-import { promote } from './office.ts'
+import { promote, tellOfMoney } from './office.ts'
 import type { Doing, Order, Story } from './story.ts'
 import type { Answer, Member } from './world.ts'
 
@@ -28,6 +29,9 @@ type Listed = {
   payable: string
   detail: { lines: { lineID: string; quantity: number; goodsID: string }[] } | null
 }
+
+/** Longer than an order waits for its money. */
+const LATE_MS = 40 * 60_000
 
 const somebody = ({ world }: Story, chance: SeededRandom): Member => chance.pick(world.members)
 const someOrder = ({ orders }: Story, chance: SeededRandom): Order | null => (orders.length === 0 ? null : chance.pick(orders))
@@ -116,11 +120,19 @@ const pay: Doing = async (story, chance) => {
   const { data, refusal } = await story.sure(member, PAY, { tradeID, channel: 'SANDBOX', clientKey: story.key('pay') })
   const url = (data as { startPayment: { payment: { url: string } } } | null)?.startPayment.payment.url
   if (url === undefined) return `${member.name}付订单 ${found.orderID}${said(refusal)}`
+  if (chance.next() < 0.12) return tooLate(story, found)
   const outcome = chance.next() < 0.85 ? 'settled' : 'failed'
   const status = await atCashier(story, url, outcome)
   if (chance.next() < 0.15) await atCashier(story, url, outcome)
   if (outcome === 'settled' && status === 303) story.paid.add(tradeID)
   return `${member.name}为订单 ${found.orderID} 付 ¥${payable}${outcome === 'settled' ? '' : '，没有成功'}`
+}
+
+/** The channel took the money, but tells of it when the time to pay is over. */
+async function tooLate(story: Story, { member, tradeID, orderID }: Order): Promise<string> {
+  await story.world.pass(LATE_MS)
+  const told = await tellOfMoney(story, SANDBOX_SECRET, tradeID)
+  return `${member.name}为订单 ${orderID} 付了款，通知晚到${told?.status === 200 ? '' : '，没有人收'}`
 }
 
 async function atCashier(story: Story, url: string, outcome: string): Promise<number> {

@@ -62,17 +62,14 @@ const decide: Doing = async (story, chance) => {
 
 /** A transfer that has come, for the sum that was asked, or a cent less. */
 const transfer: Doing = async (story, chance) => {
-  const found = story.orders.length === 0 ? null : chance.pick(story.orders)
-  if (found === null) return '没有等汇款的订单'
-  const { online } = await story.world.h.deps.db
-    .selectFrom('trade')
-    .where('id', '=', Number(found.tradeID))
-    .select('online')
-    .executeTakeFirstOrThrow()
-  const cents = online - Number(chance.next() < 0.3)
+  const unpaid = story.world.h.deps.db.selectFrom('trade').where('pay_status', '=', 'unpaid').select(['id', 'online']).orderBy('id')
+  const waiting = await unpaid.execute()
+  if (waiting.length === 0) return '没有等汇款的交易'
+  const { id, online } = chance.pick(waiting)
+  const cents = online - Number(chance.next() < 0.5)
   const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
-  const answer = await post(story, `/api/erp/trade/${found.tradeID}/received`, { txn: `TX${found.tradeID}0001`, amount })
-  return `订单 ${found.orderID} 汇款到账 ¥${amount}${said(answer)}`
+  const answer = await post(story, `/api/erp/trade/${id}/received`, { txn: `TX${id}0001`, amount })
+  return `交易 ${id} 汇款到账 ¥${amount}${said(answer)}`
 }
 
 /** Begins a promotion of all goods, or ends the last. */
@@ -98,19 +95,45 @@ const moveStock: Doing = async (story, chance) => {
   return `商品 ${goods} ${verb === 'in' ? '入库' : '出库'} ${number} 盒${said(answer)}`
 }
 
-/** A notice of money that nobody paid, signed by somebody who does not have the key. */
-const forge: Doing = async (story) => {
+/** What the channel tells of an open payment, signed with this secret: how it was answered, and of which trade. */
+export async function tellOfMoney(story: Story, secret: string, tradeID?: string): Promise<{ status: number; trade: number } | null> {
   const { h } = story.world
-  const open = h.deps.db.selectFrom('payment').where('status', 'in', ['created', 'pending']).select(['no', 'amount', 'trade_id'])
-  const payment = await open.orderBy('id', 'desc').executeTakeFirst()
-  if (payment === undefined) return '没有在等的付款'
+  let open = h.deps.db.selectFrom('payment').where('channel', '=', 'sandbox').select(['no', 'amount', 'trade_id']).orderBy('id', 'desc')
+  open = tradeID === undefined ? open.where('status', 'in', ['created', 'pending']) : open.where('trade_id', '=', Number(tradeID))
+  const payment = await open.executeTakeFirst()
+  if (payment === undefined) return null
   const now = h.clock.now()
-  const notice = { noticeId: story.key('forged'), paymentNo: payment.no, channelTxn: 'forged', amountCents: payment.amount } as const
-  const key = sandboxKey('the-secret-of-somebody-else-who-guessed')
-  const signed = signSandboxNotice(key, { ...notice, outcome: 'settled', settledAt: now }, { now, nonce: 'abcdefgh12345678' })
+  const id = story.key('notice')
+  const notice = { noticeId: id, paymentNo: payment.no, channelTxn: `t-${payment.no}`, amountCents: payment.amount } as const
+  const stamp = { now, nonce: 'abcdefgh12345678' }
+  const signed = signSandboxNotice(sandboxKey(secret), { ...notice, outcome: 'settled', settledAt: now }, stamp)
   const answer = await h.app.inject({ method: 'POST', url: '/api/pay/notify/sandbox', headers: signed.headers, payload: signed.body })
-  if (answer.statusCode === 200) story.strange.push(`有人伪造的到账通知被相信了，交易 ${payment.trade_id}`)
-  return `有人伪造交易 ${payment.trade_id} 的到账通知`
+  return { status: answer.statusCode, trade: payment.trade_id }
+}
+
+/** Money that nobody paid, told by somebody who does not have the key. */
+const forge: Doing = async (story) => {
+  const told = await tellOfMoney(story, 'the-secret-of-somebody-else-who-guessed')
+  if (told === null) return '没有在等的付款'
+  if (told.status === 200) story.strange.push(`有人伪造的到账通知被相信了，交易 ${told.trade}`)
+  return `有人伪造交易 ${told.trade} 的到账通知`
+}
+
+/** A few boxes of a parcel were missing or come back, of the same line again and again. */
+const comeBack: Doing = async (story, chance) => {
+  const gone = [
+    ...(await list(story, '/api/erp/order?status=shipped&per_page=5')),
+    ...(await list(story, '/api/erp/order?status=received&per_page=5')),
+  ]
+  const row = gone[0]
+  if (row === undefined) return '没有已发的订单'
+  const known = story.orders.find(({ orderID }) => orderID === text(row, 'id'))
+  const line = known?.lines[0]
+  if (line === undefined) return '没有已发的订单'
+  const number = chance.whole(1, 3)
+  const form = { line_id: line.lineID, number: String(number), note: '少货' }
+  const answer = await post(story, `/api/erp/order/${text(row, 'id')}/return`, form)
+  return `订单 ${text(row, 'id')} 少货 ${number} 盒${said(answer)}`
 }
 
 const passTime: Doing = async (story, chance) => {
@@ -123,9 +146,10 @@ const passTime: Doing = async (story, chance) => {
 export const OFFICE: Readonly<Record<string, { readonly doing: Doing; readonly weight: number }>> = {
   advance: { doing: advance, weight: 16 },
   decide: { doing: decide, weight: 6 },
-  transfer: { doing: transfer, weight: 2 },
+  transfer: { doing: transfer, weight: 3 },
   promote: { doing: promote, weight: 2 },
   stock: { doing: moveStock, weight: 4 },
+  back: { doing: comeBack, weight: 6 },
   forge: { doing: forge, weight: 2 },
   time: { doing: passTime, weight: 8 },
 }

@@ -13,7 +13,8 @@ import { type Fate, fateOf, marketplace } from './market.ts'
 
 const SHOPS = 6
 const GOODS = 8
-const FIRST_LAPSE = new Date('2026-12-03T00:00:00+08:00')
+/** In every other run a lot of each goods comes to its end on the second day. */
+const FIRST_LAPSE = new Date('2026-11-22T00:00:00+08:00')
 
 /** A shop's person, who asks the gateway as a browser does. */
 export interface Member {
@@ -57,6 +58,7 @@ type Body = {
 export async function openWorld(seed: number): Promise<World> {
   const h = await harnessOn(await openEmbeddedDatabase(), { demo: false })
   const chance = new SeededRandom(seed)
+  const isLapsing = seed % 2 === 0
   let astray: SeededRandom | null = null
   const fate = (): Fate => (astray === null ? 'well' : fateOf(astray))
   const gateway = graphqlOver(marketplace(h, fate), { machine: machineOf(h) })
@@ -67,7 +69,8 @@ export async function openWorld(seed: number): Promise<World> {
 
   await setDatabaseClock(h.deps.db, h.clock.now())
   await createTrade(h)
-  for (let nth = 1; nth <= GOODS; nth++) goods.push(await createGoods(h, { ...numbered(nth), ...stocked(chance) }))
+  for (let nth = 1; nth <= GOODS; nth++)
+    goods.push(await createGoods(h, { ...numbered(nth), ...stocked(chance, isLapsing ? '2026-11-22' : '2028-01-01') }))
   await offerCoupon(h)
   for (let nth = 1; nth <= SHOPS; nth++) {
     const person = await createPerson(h, { address: '湖北省武汉市江岸区中山大道1号', company: `药房${nth}` }, nth)
@@ -90,7 +93,7 @@ export async function openWorld(seed: number): Promise<World> {
       await scheduler.look()
       await scheduler.settled()
     },
-    lapsed: () => h.clock.now() >= FIRST_LAPSE,
+    lapsed: () => isLapsing && h.clock.now() >= FIRST_LAPSE,
     close: () => h.close(),
   }
 }
@@ -100,12 +103,12 @@ const SIGN = 'mutation ($input: SignContractInput!) { signContract(input: $input
 
 const numbered = (nth: number) => ({ name: `模拟胶囊${nth}`, approval_no: `国药准字H9${String(nth).padStart(7, '0')}` })
 
-/** A lot that is good for long, and one that is over within the days of a run. */
-function stocked(chance: SeededRandom) {
+/** Two lots, of which the first may be over within the days of a run. */
+function stocked(chance: SeededRandom, expires: '2026-11-22' | '2028-01-01') {
   return {
     base_price: chance.whole(4, 60) * 250 + 3,
     lots: [
-      { lot: 'L1', number: chance.whole(2, 12) * 5, expires: '2026-12-03' as const },
+      { lot: 'L1', number: chance.whole(2, 12) * 5, expires },
       { lot: 'L2', number: chance.whole(4, 20) * 5, expires: '2028-01-01' as const },
     ],
   }
