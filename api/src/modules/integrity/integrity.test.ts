@@ -13,7 +13,10 @@ import { openTrade } from '../promotion/testShop.ts'
 import { createCoded, outbound, shipWith } from '../trace/testCodes.ts'
 import { post } from '../ledger/ledger.service.ts'
 import { SeededRandom } from '../../seed/seededRandom.ts'
+import { signatureOf } from '../signature/signature.ts'
 import { checkLinks, type Broken } from './check.service.ts'
+import { hashOf } from './link.ts'
+import { findLinks } from './link.repo.ts'
 import { linkHistories } from './link.service.ts'
 import { watchLinks } from './watch.service.ts'
 
@@ -124,6 +127,15 @@ it('rows slipped in, and a link that was left out, changed or signed by another,
   ])
   const forged = { ...h.deps, settings: { ...h.deps.settings, signingKeys: [key('k1', '02')] } }
   expect(new Set((await broken(forged)).map(({ fault }) => fault))).toEqual(new Set(['signature']))
+})
+
+it('a link that was made anew and signed by who holds the key is found by the one after it', async () => {
+  const [, link] = await findLinks(h.deps.db, 0, 3)
+  if (link === undefined) throw new Error('there are no links')
+  const at = new Date(link.at.getTime() - 1_000)
+  const hash = hashOf({ ...link, at })
+  const anew = `at = '${at.toISOString()}', hash = decode('${hash.toString('hex')}', 'hex'), signature = '${signatureOf(h.deps, hash)}'`
+  expect(await afterTampering(`update integrity_link set ${anew} where id = ${link.id}`)).toEqual([expect.stringMatching(/ order $/)])
 })
 
 it('rows of before there were numbers are linked too', async () => {
