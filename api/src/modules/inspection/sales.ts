@@ -1,17 +1,15 @@
 import { formatMoney } from 'rules/money'
 import { formatDateTime } from 'rules/time'
 import type { Deps } from '../../deps.ts'
-import type { Delivery, DeliveryLine } from '../document/delivery.schemas.ts'
+import { MADE, SOLD, type SoldColumn } from '../document/deliveryBook.ts'
 import { deliveriesOfOrder } from '../document/document.service.ts'
 import { csvCell } from '../upload/sheet/csvCell.ts'
-import { streamWorkbook } from '../upload/sheet/streamWorkbook.ts'
 import type { NewCell } from '../upload/sheet/writeWorkbook.ts'
+import { streamWorkbook } from '../upload/sheet/streamWorkbook.ts'
 import { findSold, type SalesSpan, type SoldParcel } from './sales.repo.ts'
 
-type Sold = readonly [Delivery, DeliveryLine]
-
 /** What GSP lists for a record of sales, and what §57 of the drug law adds: holder, approval, expiry, price and day. */
-const COLUMNS: readonly (readonly [title: string, width: number, cell: (sold: Sold) => NewCell])[] = [
+const COLUMNS: readonly SoldColumn[] = [
   ['销售日期', 12, ([{ shipped_on }]) => shipped_on],
   ['发货时间', 20, ([{ shipped_at }]) => formatDateTime(shipped_at)],
   ['随货同行单号', 28, ([{ note_no }]) => note_no],
@@ -22,20 +20,8 @@ const COLUMNS: readonly (readonly [title: string, width: number, cell: (sold: So
   ['收货地址', 30, ([{ address }]) => address],
   ['通用名称', 20, ([, line]) => line.generic_name],
   ['商品名称', 24, ([, { name }]) => name],
-  ['剂型', 10, ([, line]) => line.dosage_form],
-  ['规格', 18, ([, { spec }]) => spec],
-  ['单位', 6, ([, { unit }]) => unit],
-  ['上市许可持有人', 26, ([, { holder }]) => holder ?? ''],
-  ['生产厂商', 26, ([, { maker }]) => maker],
-  ['产地', 12, ([, { origin }]) => origin ?? ''],
-  ['批准文号', 20, ([, line]) => line.approval_no ?? ''],
-  ['批号', 16, ([, { lot }]) => lot],
-  ['生产日期', 12, ([, { produced }]) => produced],
-  ['有效期至', 12, ([, { expires }]) => expires],
-  ['数量', 8, ([, { quantity }]) => quantity],
-  ['单价', 10, ([, line]) => ({ cents: line.unit_price_cents })],
-  ['优惠', 10, ([, line]) => ({ cents: line.discount_cents })],
-  ['金额', 12, ([, line]) => ({ cents: line.amount_cents })],
+  ...MADE,
+  ...SOLD,
   ['赠品', 6, ([, line]) => (line.is_gift === 1 ? '是' : '')],
 ]
 
