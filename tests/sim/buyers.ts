@@ -120,7 +120,9 @@ const pay: Doing = async (story, chance) => {
   const { data, refusal } = await story.sure(member, PAY, { tradeID, channel: 'SANDBOX', clientKey: story.key('pay') })
   const url = (data as { startPayment: { payment: { url: string } } } | null)?.startPayment.payment.url
   if (url === undefined) return `${member.name}付订单 ${found.orderID}${said(refusal)}`
-  if (chance.next() < 0.12) return tooLate(story, found)
+  const dice = chance.next()
+  if (dice < 0.12) return tooLate(story, found)
+  if (dice < 0.24) return `${member.name}打开收银台付订单 ${found.orderID}，又走开了`
   const outcome = chance.next() < 0.85 ? 'settled' : 'failed'
   const status = await atCashier(story, url, outcome)
   if (chance.next() < 0.15) await atCashier(story, url, outcome)

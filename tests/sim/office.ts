@@ -119,21 +119,18 @@ const forge: Doing = async (story) => {
   return `有人伪造交易 ${told.trade} 的到账通知`
 }
 
-/** A few boxes of a parcel were missing or come back, of the same line again and again. */
+/** A few boxes of a parcel were missing, and then a few more of the same line. */
 const comeBack: Doing = async (story, chance) => {
-  const gone = [
-    ...(await list(story, '/api/erp/order?status=shipped&per_page=5')),
-    ...(await list(story, '/api/erp/order?status=received&per_page=5')),
-  ]
-  const row = gone[0]
-  if (row === undefined) return '没有已发的订单'
-  const known = story.orders.find(({ orderID }) => orderID === text(row, 'id'))
-  const line = known?.lines[0]
-  if (line === undefined) return '没有已发的订单'
-  const number = chance.whole(1, 3)
-  const form = { line_id: line.lineID, number: String(number), note: '少货' }
-  const answer = await post(story, `/api/erp/order/${text(row, 'id')}/return`, form)
-  return `订单 ${text(row, 'id')} 少货 ${number} 盒${said(answer)}`
+  const gone = new Set((await list(story, '/api/erp/order?status=shipped&per_page=20')).map((row) => text(row, 'id')))
+  const order = story.orders.findLast(({ orderID }) => gone.has(orderID))
+  const line = order?.lines[0]
+  if (order === undefined || line === undefined) return '没有在路上的订单'
+  const back = async (): Promise<string> => {
+    const number = String(chance.whole(1, 3))
+    const form = { line_id: line.lineID, number, note: '少货' }
+    return `少货 ${number} 盒${said(await post(story, `/api/erp/order/${order.orderID}/return`, form))}`
+  }
+  return `订单 ${order.orderID} ${await back()}，又${await back()}`
 }
 
 const passTime: Doing = async (story, chance) => {
