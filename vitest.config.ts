@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { relayTags } from './client/tools/relayTags.ts'
 import { LongestFirst } from './tests/support/longestFirst.ts'
 
-/** Real servers, on a machine that may be busy. */
-const slow = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 20_000, interval: 100 } } }
+/** They end what hangs and judge no speed: however busy a machine is, only what will never come may meet them. */
+const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000, interval: 100 } } }
 
 /** Pairs of servers that several files share. */
 const lent = { globalSetup: ['tests/support/sharedStack.ts'] }
@@ -29,7 +29,7 @@ const OWN_WINDOW = [
   'pages/home/HomePage',
   'pages/pages',
 ].map((file) => `src/${file}.test.{ts,tsx}`)
-const client = { environment: 'jsdom', maxWorkers: 2, testTimeout: 60_000, hookTimeout: 60_000, setupFiles: ['./test-setup.ts'] }
+const client = { environment: 'jsdom', maxWorkers: 2, ...patient, setupFiles: ['./test-setup.ts'] }
 
 /** One project per floor; `npm test -- NAME` runs one of them. */
 export default defineConfig({
@@ -43,10 +43,10 @@ export default defineConfig({
           include: ['rules/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           maxWorkers: 2,
-          testTimeout: 60_000,
+          ...patient,
         },
       },
-      { test: { name: 'api', include: ['api/src/**/*.test.ts'], environment: 'node', isolate: false, maxWorkers: 3, ...slow } },
+      { test: { name: 'api', include: ['api/src/**/*.test.ts'], environment: 'node', isolate: false, maxWorkers: 3, ...patient } },
       {
         ssr: oneGraphql,
         test: {
@@ -55,7 +55,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           maxWorkers: 3,
-          testTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -73,13 +73,13 @@ export default defineConfig({
           environment: 'node',
           maxWorkers: 2,
           ...lent,
-          ...slow,
+          ...patient,
         },
       },
-      { test: { name: 'chaos', include: ['tests/chaos/**/*.test.ts'], environment: 'node', ...slow } },
-      { ssr: oneGraphql, test: { name: 'sim', include: ['tests/sim/**/*.test.ts'], environment: 'node', ...slow } },
-      { test: { name: 'failover', include: ['tests/failover/**/*.test.ts'], environment: 'node', ...slow } },
-      { test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
+      { test: { name: 'chaos', include: ['tests/chaos/**/*.test.ts'], environment: 'node', ...patient } },
+      { ssr: oneGraphql, test: { name: 'sim', include: ['tests/sim/**/*.test.ts'], environment: 'node', ...patient } },
+      { test: { name: 'failover', include: ['tests/failover/**/*.test.ts'], environment: 'node', ...patient } },
+      { test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node', ...patient } },
       {
         test: {
           name: 'e2e',
@@ -89,7 +89,7 @@ export default defineConfig({
           maxWorkers: 2,
           setupFiles: ['tests/support/tellFailures.ts'],
           ...lent,
-          ...slow,
+          ...patient,
         },
       },
     ],

@@ -31,7 +31,7 @@ if (typeof window !== 'undefined') {
 }
 
 // The whole document in a failure's message hides the message; a busy machine needs far more than the usual second.
-configure({ asyncUtilTimeout: 25_000, getElementError: (message) => new Error((message ?? '').split('\n')[0]) })
+configure({ asyncUtilTimeout: 60_000, getElementError: (message) => new Error((message ?? '').split('\n')[0]) })
 
 // As in the built storefront: an element for each rule costs jsdom a tenth of all tests.
 sheet.speedy(true)

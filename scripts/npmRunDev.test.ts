@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => house.close())
 
 const BOTH = ['api began', 'gateway began']
-const told = () => expect.poll(() => house.lines(), { timeout: 30_000 })
+const told = () => expect.poll(() => house.lines())
 
 it.each([
   ['the api', 'api/src/any.ts', ['api ended', 'api began']],
@@ -27,7 +27,7 @@ it('npm run dev leaves what runs alone at a mistake in what is generated, and at
   const { npm, ended, said } = await house.serving(['run', 'dev'])
   house.write('mistake', '')
   house.write('gateway/src/any.graphql', 'type {')
-  await expect.poll(said, { timeout: 30_000 }).toContain('There is a mistake.')
+  await expect.poll(said).toContain('There is a mistake.')
   house.write('gateway/src/any.test.ts', '')
   house.remove('mistake')
   house.write('api/src/any.ts', '')
@@ -39,12 +39,12 @@ it('npm run dev leaves what runs alone at a mistake in what is generated, and at
 it('npm run dev waits for the next change where a server does not start with this one', async () => {
   const { npm, ended, said } = await house.serving(['run', 'dev'])
   house.write('api/src/main.ts', 'const =')
-  await expect.poll(said, { timeout: 30_000 }).toContain('The api does not start; the next change tries again.')
+  await expect.poll(said).toContain('The api does not start; the next change tries again.')
   house.write(
     'api/src/main.ts',
     "process.send?.({ ready: true, port: 1 }); process.on('SIGINT', () => process.exit(0)); setInterval(() => {}, 1e6)",
   )
-  await expect.poll(said, { timeout: 30_000 }).toContain('The api runs again.')
+  await expect.poll(said).toContain('The api runs again.')
   npm.kill('SIGTERM')
   await ended
 })

@@ -39,7 +39,7 @@ it('npm start starts a server again that ended by itself, and ends it with the r
     const begun = () => house.told().filter((line) => line.name === name && line.what === 'began')
     const { pid } = begun().at(-1) ?? { pid: Number.NaN }
     process.kill(pid, 'SIGKILL')
-    await expect.poll(() => begun().length, { timeout: 30_000 }).toBe(2)
+    await expect.poll(() => begun().length).toBe(2)
   }
   const lines = await toldUntilTheEnd('SIGTERM', false, async () => {
     await killed('api')

@@ -39,7 +39,7 @@ async function listen(server: Server): Promise<number> {
 }
 
 /** Real processes, on a machine that may be busy. */
-describe('the process', { timeout: 180_000 }, () => {
+describe('the process', () => {
   it('the gateway refuses a bad setting by one sentence and exit code 1', async () => {
     const child = gateway({ UPSTREAM_TIMEOUT_MS: 'soon' })
     const [said, [code]] = await Promise.all([text(child.stderr ?? Readable.from([])), once(child, 'exit')])

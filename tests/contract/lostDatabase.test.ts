@@ -81,5 +81,5 @@ describe.runIf(postgres !== null)(`${ALL} checkouts on a PostgreSQL that has its
       await api.stop()
       rmSync(dataDir, { recursive: true, force: true })
     }
-  }, 600_000)
+  })
 })

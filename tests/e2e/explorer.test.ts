@@ -164,6 +164,7 @@ describe('what stands around GraphiQL', () => {
   it('a test shop is built, its clock is set forward, and the demo beside it stays as it is', async () => {
     await page.getByRole('button', { name: '测试商店' }).click()
     await page.getByRole('button', { name: '建一家测试商店' }).click()
+    // The first one after a change of the code fills its demo.
     await page.getByText('已建好，并已登录').waitFor({ timeout: 280_000 })
     await goToTab(page, 'Me')
     await page.getByRole('button', { name: '+1 天' }).click()
@@ -174,6 +175,5 @@ describe('what stands around GraphiQL', () => {
     await page.getByRole('button', { name: '关闭测试商店' }).click()
     await page.getByText('已关闭；回到演示商城。').waitFor()
     expect((await runOnce(page)).extensions).not.toHaveProperty('shop')
-    // The first one after a change of the code fills its demo.
-  }, 300_000)
+  })
 })

@@ -80,7 +80,7 @@ it('the banner turns at a press and by itself while somebody is at the page', as
   expect(await shown()).toBe('第 2 张，共 4 张')
   await page.mouse.move(5, 5)
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-  await expect.poll(shown, { timeout: 15_000 }).toBe('第 3 张，共 4 张')
+  await expect.poll(shown).toBe('第 3 张，共 4 张')
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 

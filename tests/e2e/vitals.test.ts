@@ -23,14 +23,14 @@ const counted = async (): Promise<readonly string[]> =>
     ([, name, labels, number]) => `${name} ${labels} ${number}`,
   )
 
-it('a visitor who leaves a page tells what was waited for, by the page’s name', { timeout: 60_000 }, async () => {
+it('a visitor who leaves a page tells what was waited for, by the page’s name', async () => {
   const { page } = await newVisitor(browser, stack.gateway)
   const watching = page.waitForResponse((response) => /\/vitals-[^/]*\.js$/.test(response.url()))
   await page.goto(`${stack.gateway}/list`)
   await (await watching).finished()
   await page.goto(`${stack.gateway}/help`)
   await expect
-    .poll(counted, { timeout: 10_000 })
+    .poll(counted)
     .toEqual(
       expect.arrayContaining(['seconds page="goodsList",metric="lcp",device="desktop" 1', 'shift page="goodsList",device="desktop" 1']),
     )

@@ -93,7 +93,7 @@ export async function newVisitor(
   context.on('page', watchRequests)
   const page = await context.newPage()
   // The machine may be busy.
-  page.setDefaultTimeout(60_000)
+  page.setDefaultTimeout(120_000)
   const complaints: string[] = []
   page.on('console', (message) => {
     if ((hasNoPictures && PICTURES_LEFT_OUT.test(message.text())) || WORKER_BLOCKED.test(message.text())) return

@@ -212,7 +212,7 @@ const usual: fc.Arbitrary<Sent> = fc.record({
 const sent = fc.oneof(anything, usual)
 
 describe('the short entrance and yoga’s', () => {
-  it('the short entrance and yoga’s answer, log and ask the same, to the byte, for any requests', { timeout: 180_000 }, async () => {
+  it('the short entrance and yoga’s answer, log and ask the same, to the byte, for any requests', async () => {
     await fc.assert(
       fc.asyncProperty(sent, fc.constantFrom(...Object.keys(moods)), async (request, name) => {
         mood = moods[name]

@@ -49,7 +49,7 @@ describe.runIf(onPostgres)('the turn of the day, raced', () => {
     h = await openHarness({ databasePool: 24 })
     await createTrade(h)
     shoppers = await Promise.all(Array.from({ length: BUYERS }, () => createShopper(h)))
-  }, 120_000)
+  })
   afterAll(() => h.close())
   beforeEach(() => {
     goToMidnight(h, 60_000)

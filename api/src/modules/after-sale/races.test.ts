@@ -34,7 +34,7 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
     for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/${order}/advance`, { to })
     await office(h).post(`/api/erp/order/${order}/ship`, { carrier: '顺丰', tracking_no: 'SF-RACE-1' })
     line = ((await me.client.get(`/api/order/${order}`)).data as { lines: { id: string }[] }).lines[0]?.id ?? ''
-  }, 240_000)
+  })
   afterAll(() => h.close())
 
   it('the same units are applied for once, one application is one, and its money goes back once', async () => {
@@ -99,5 +99,5 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
     const answers = await Promise.all(approved.map((id) => office(h).post(`/api/erp/afterSale/${id}/refund`)))
     expect(answers.map(({ status }) => status)).toEqual(approved.map(() => 200))
     expect(await brokenInvariants(h.deps.db)).toEqual([])
-  }, 60_000)
+  })
 })

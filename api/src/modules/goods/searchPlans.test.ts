@@ -73,7 +73,7 @@ describe.skipIf(!onPostgres)('with 20,000 goods', () => {
     h = await openHarness()
     await seedCatalogue(h.deps)
     await addManyGoods(h.deps.db, GOODS)
-  }, 300_000)
+  })
   afterAll(() => h.close())
 
   /** How often the server has read goods from end to end; one connection after the other, so this one has told all. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await h.deps.db.updateTable('warehouse').set({ min_order: 0 }).execute()
   me = await createShopper(h)
   mate = await createShopper(h)
-}, 240_000)
+})
 afterAll(() => h.close())
 
 interface JoinedWire {

@@ -29,7 +29,7 @@ it('a long run is taken back in steps by the job, after all of it was tried', as
   await runJob()
   expect((await report(h, run.id)).run).toMatchObject({ status: 'undone' })
   expect(await goodsOf('LA')).toBe(0)
-}, 60_000)
+})
 
 it('a long run is not begun to be taken back where any of it is in use, and the reason is told', async () => {
   const run = await bring('LB', 1_600)
@@ -39,7 +39,7 @@ it('a long run is not begun to be taken back where any of it is in use, and the 
   const told = await report(h, run.id)
   expect(told.run).toMatchObject({ status: 'done', undo_problem: expect.stringContaining('其他数据已用到它') })
   expect(await goodsOf('LB')).toBe(1_600)
-}, 60_000)
+})
 
 it('taking back goes on after a killed process, and after a refusal on the way at the rest', async () => {
   const run = await bring('LC', 1_600)
@@ -57,4 +57,4 @@ it('taking back goes on after a killed process, and after a refusal on the way a
   await runJob()
   expect((await report(h, run.id)).run).toMatchObject({ status: 'undone', undo_problem: null })
   expect(await goodsOf('LC')).toBe(0)
-}, 60_000)
+})

@@ -105,7 +105,7 @@ it('a run goes on where a killed process left it, and two at once do each piece 
   await finishRun(h, sent.data.id)
   expect((await report(h, sent.data.id)).run).toMatchObject({ status: 'done', created: 2_200, waiting: 0, wrong: 0 })
   expect(await countGoods()).toBe(before + 2_200)
-}, 60_000)
+})
 
 /** A database whose transactions end before they are committed. */
 function failing(harness: Harness): Harness['deps']['db'] {
@@ -132,7 +132,7 @@ it('all or nothing of several pieces is one transaction: the last line refused t
   const told = await report(h, sent.data.id)
   expect([told.run.status, told.problems]).toEqual(['refused', ['602条码已属于另一种商品（编码 D1）；要改它请用编码 D1，否则请换一个条码']])
   expect(await countGoods()).toBe(before)
-}, 60_000)
+})
 
 it('a file may come in a form; one that is too large, none, or of an unknown kind is refused', async () => {
   const url = (kind: string) => `/api/erp/import/${kind}?staff=a&client_key=${newKey()}`
@@ -159,7 +159,7 @@ it('a file may come in a form; one that is too large, none, or of an unknown kin
   })
   expect(none.json()).toMatchObject({ code: 422, message: '请选择要导入的文件' })
   expect(await sendFile(h, 'nothing', 'a,b')).toMatchObject({ status: 404 })
-}, 30_000)
+})
 
 it('a category may stand below one of the same file, and two that stand below each other are refused', async () => {
   const sent = await sendFile(h, 'category', csv('分类编码,上级分类,分类名称', 'C2,C1,下级', 'C1,,上级', 'C3,C4,甲', 'C4,C3,乙'), {

@@ -56,11 +56,10 @@ async function leases(name?: string): Promise<Lease[]> {
 
 const holderOf = async (name: string) =>
   (await test.db.selectFrom('job').where('name', '=', name).select('holder').executeTakeFirst())?.holder ?? 'nobody'
-const until = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000, interval: 100 })
+const until = <T>(look: () => Promise<T>) => expect.poll(look)
 
 it.runIf(onPostgres)(
   'an api that is killed in the middle of a round is followed by another, one that is ended leaves at once',
-  { timeout: 120_000 },
   async () => {
     const tradeId = await overdueTrade()
     const hold = await test.db.startTransaction().execute()

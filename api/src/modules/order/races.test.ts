@@ -42,7 +42,7 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
     await createTrade(h)
     await h.deps.db.updateTable('warehouse').set({ min_order: 0 }).execute()
     shoppers = await Promise.all(Array.from({ length: CONNECTIONS }, () => createShopper(h)))
-  }, 240_000)
+  })
   afterAll(() => h.close())
 
   it('60 orders for the last 7 units sell exactly 7', async () => {

@@ -9,7 +9,7 @@ let h: Harness
 beforeAll(async () => {
   h = await openHarness()
   await createTrade(h)
-}, 240_000)
+})
 afterAll(() => h.close())
 
 describe('the last months', () => {

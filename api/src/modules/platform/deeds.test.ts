@@ -14,7 +14,7 @@ let me: Buyer
 beforeAll(async () => {
   shop = await openShop()
   me = await createBuyer(shop)
-}, 120_000)
+})
 afterAll(async () => {
   expect(await brokenInvariants(shop.h.deps.db)).toEqual([])
   await shop.close()

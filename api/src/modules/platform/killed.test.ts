@@ -5,7 +5,7 @@ import { createBuyer, MINUTE, openShop, ship, type Shop } from './testBills.ts'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 120_000)
+})
 afterAll(() => shop.close())
 
 const stateOf = async (id: number) =>

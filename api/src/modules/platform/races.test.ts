@@ -7,7 +7,7 @@ let shop: Shop
 describe.runIf(onPostgres)('with several connections', () => {
   beforeAll(async () => {
     shop = await openShop({ databasePool: 10 })
-  }, 240_000)
+  })
   afterAll(() => shop.close())
 
   it('four rounds at once make each bill once, send it once and count it once', async () => {

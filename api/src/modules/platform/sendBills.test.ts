@@ -9,7 +9,7 @@ let me: Buyer
 beforeAll(async () => {
   shop = await openShop()
   me = await createBuyer(shop)
-}, 120_000)
+})
 beforeEach(async () => {
   // What another test has left to do is not this one's.
   const later = new Date('2030-01-01T00:00:00Z')

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await createTrade(h)
   await seedPointsMall(h.deps.db, h.clock.now())
   me = await createShopper(h)
-}, 240_000)
+})
 afterAll(() => h.close())
 
 interface Gift {

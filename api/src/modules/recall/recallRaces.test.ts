@@ -35,7 +35,7 @@ describe.runIf(onPostgres)('the freeze of a lot, raced', () => {
     h = await openHarness({ databasePool: 24 })
     await createTrade(h)
     shoppers = await Promise.all(Array.from({ length: BUYERS }, () => createShopper(h)))
-  }, 240_000)
+  })
   afterAll(() => h.close())
 
   it('forty buyers order while a lot freezes: each is refused or gives way, and the good lot is all that is promised', async () => {

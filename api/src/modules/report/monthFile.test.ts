@@ -16,7 +16,7 @@ beforeAll(async () => {
   year = await buyAYear(h)
   const { data } = await invoices.apply(year.november)
   await invoices.issue((data as { id: string }).id)
-}, 240_000)
+})
 afterAll(() => h.close())
 
 const file = ({ client }: Shopper, name: string) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
   h = await openHarness()
   year = await buyAYear(h)
   report = (await year.me.client.get('/api/report')).data as ReportWire
-}, 240_000)
+})
 afterAll(() => h.close())
 
 it('a report counts what was paid for goods that were kept: returns, refunds and gifts off, foreign shops out', () => {

@@ -45,13 +45,12 @@ async function tellReader(name: string): Promise<void> {
   await h.close()
 }
 
-const until = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 30_000, interval: 100 })
+const until = <T>(look: () => T | Promise<T>) => expect.poll(look)
 const states = async () => (await test.db.selectFrom('message_sending').orderBy('id').select(['state']).execute()).map(({ state }) => state)
 const timeOver = () => sql`update message_sending set taken_until = database_now()`.execute(test.db)
 
 it.runIf(onPostgres)(
   'a sender that is killed before the text is followed by another, one killed within it leaves no second mail',
-  { timeout: 120_000 },
   async () => {
     let isHeld = false
     mail.answer = (step) => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   h = await openHarness()
   await createTrade(h)
   me = await createShopper(h)
-}, 240_000)
+})
 afterAll(() => h.close())
 
 interface Entry {

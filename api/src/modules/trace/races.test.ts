@@ -12,7 +12,7 @@ describe.runIf(onPostgres)('with several connections', () => {
   beforeAll(async () => {
     h = await openHarness({ databasePool: 10 })
     await createTrade(h)
-  }, 240_000)
+  })
   afterAll(() => h.close())
 
   it('of parcels that name the same case at once one leaves, and the others are told that it is gone', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   h = await openHarness(onPostgres ? { databasePool: 40 } : {})
   await createTrade(h)
   me = await createShopper(h)
-}, 240_000)
+})
 afterAll(() => h.close())
 afterEach(async () => {
   expect(await brokenInvariants(h.deps.db)).toEqual([])

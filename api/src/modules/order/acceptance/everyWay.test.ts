@@ -12,7 +12,7 @@ beforeAll(async () => {
   h = await openHarness(onPostgres ? { databasePool: 40 } : {})
   await openTrade(h)
   await h.deps.db.updateTable('warehouse').set({ min_order: 0 }).execute()
-}, 240_000)
+})
 afterAll(() => h.close())
 beforeEach(() => {
   h.clock.advance(1_000)

@@ -66,7 +66,7 @@ describe.runIf(onPostgres)('orders, cancellations, timeouts and payments of the 
     h = await openHarness({ databasePool: 40 })
     await createTrade(h)
     await h.deps.db.updateTable('warehouse').set({ min_order: 0 }).execute()
-  }, 240_000)
+  })
   afterAll(() => h.close())
   afterEach(async () => {
     expect(await brokenInvariants(h.deps.db)).toEqual([])

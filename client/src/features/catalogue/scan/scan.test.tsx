@@ -104,7 +104,7 @@ it('what the camera sees is told once while it stays, by the browser’s own rea
     },
   )
   await open('/kjcg')
-  await waitFor(() => expect(seen).toEqual([]), { timeout: 5000 })
+  await waitFor(() => expect(seen).toEqual([]))
   expect(screen.getByLabelText<HTMLTextAreaElement>('采购清单').value).toBe(`${CODE} 1\n`)
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '关闭' })))
   expect(stop).toHaveBeenCalled()
