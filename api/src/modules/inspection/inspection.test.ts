@@ -57,7 +57,7 @@ it('the file of a box tells its goods, the way of its code, its order and parcel
     '防篡改核对',
   ])
   expect(cells(told, '药品与批号', '批号', '有效期至')).toEqual([[coded.lots[0], '2027-12-01']])
-  expect(cells(told, '入库与库存流水', '事项', '数量')).toEqual([['发货', '-10']])
+  expect(cells(told, '入库与库存流水', '事项', '数量', '依据')).toEqual([['发货', '-10', `订单 ${no}`]])
   expect(cells(told, '追溯码去向', '追溯码', '去向', '订单号')).toEqual([
     [box, '登记', ''],
     [box, '发出', no],
@@ -66,7 +66,13 @@ it('the file of a box tells its goods, the way of its code, its order and parcel
   expect(cells(told, '发货', '订单号', '承运商', '批号', '数量')).toEqual([[no, '顺丰', coded.lots[0], '10']])
   expect(cells(told, '订单经过', '状态').flat()).toEqual(['待付款', '待发货', '已开单', '拣货中', '已出库', '已发货'])
   expect(cells(told, '召回', '级别', '原因', '发起', '状态')).toEqual([['一级', '含量不合格', '王质管', '进行中']])
-  expect(cells(told, '操作记录', '事项').flat()).toEqual(expect.arrayContaining(['order.advance', 'order.ship', 'recall.open']))
+  expect(cells(told, '操作记录', '事项', '对象')).toEqual(
+    expect.arrayContaining([
+      ['推进订单', `订单 ${no}`],
+      ['发货', `订单 ${no}`],
+      ['发起召回', '召回 1'],
+    ]),
+  )
   expect(new Set(cells(told, '防篡改核对', '核对结果').flat())).toEqual(new Set(['与写入时一致']))
 })
 

@@ -5,12 +5,13 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const text = (words: string): string => words.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 
 const STYLE = `body{font:14px/1.5 "PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:#1a1a1a}
-body{max-width:1200px;margin:24px auto;padding:0 16px}
+body{max-width:1480px;margin:24px auto;padding:0 16px}
 h1{font-size:22px;margin:0 0 4px}h2{font-size:16px;margin:24px 0 8px;break-after:avoid}p{margin:4px 0;color:#555}
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%}thead{display:table-header-group}tr{break-inside:avoid}
-th,td{border:1px solid #bbb;padding:4px 8px;text-align:left;vertical-align:top;overflow-wrap:anywhere}
+th,td{border:1px solid #bbb;padding:4px 8px;text-align:left;vertical-align:top;overflow-wrap:break-word}
 th{background:#f3f3f3;white-space:nowrap}
-@media print{body{max-width:none;margin:0;font-size:11px}.wide{overflow:visible}th{white-space:normal}@page{size:A4 landscape;margin:12mm}}`
+@media print{body{max-width:none;margin:0;font-size:10px}th,td{padding:3px 4px;overflow-wrap:anywhere}
+.wide{overflow:visible}th{white-space:normal}@page{size:A4 landscape;margin:12mm}}`
 
 /** A page that stands alone: it opens from the ZIP without a net, and is printed as it is. */
 export function inspectionPage(file: Inspection): string {

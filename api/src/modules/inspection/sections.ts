@@ -28,6 +28,31 @@ const MOVES: Readonly<Record<string, string>> = {
   reserve: '占用',
   release: '释放',
 }
+const ACTS: Readonly<Record<string, string>> = {
+  'order.advance': '推进订单',
+  'order.cancel': '取消订单',
+  'order.fee': '加收费用',
+  'order.refund': '同意退款',
+  'order.refund_open': '发起退款',
+  'order.return': '退货退款',
+  'order.ship': '发货',
+  'after_sale.approve': '同意售后',
+  'after_sale.reject': '驳回售后',
+  'after_sale.received': '收到退货',
+  'after_sale.refund': '售后退款',
+  'after_sale.ship': '售后发货',
+  'after_sale.done': '售后办结',
+  'trade.received': '确认到款',
+  'trade.proof_reject': '退回转账凭证',
+  'receipt.approved': '收货回执通过',
+  'receipt.rejected': '收货回执退回',
+  'stock.in': '入库',
+  'stock.out': '出库',
+  'stock.write_off': '报废',
+  'recall.open': '发起召回',
+  'recall.close': '结束召回',
+  'recall.lift': '撤销召回',
+}
 const STATES = { open: '进行中', closed: '已结束', lifted: '已撤销' }
 
 /** From where the goods came to who has them now, and who did what. */
@@ -63,7 +88,12 @@ export const SECTIONS: readonly SectionPlan[] = [
       ['仓库', 'w.name'],
       ['事项', 'm.reason', MOVES],
       ['数量', 'm.d_on_hand'],
-      ['依据', 'm.ref'],
+      [
+        '依据',
+        `case split_part(m.ref, ':', 1) when 'import' then '导入 ' || split_part(m.ref, ':', 2)
+          when 'line' then (select '订单 ' || o.no from order_line l join orders o on o.id = l.order_id
+            where l.id::text = split_part(m.ref, ':', 2)) else m.ref end`,
+      ],
       ['经办', `(select r.staff from import_run r where m.ref like 'import:%' and r.id::text = split_part(m.ref, ':', 2))`],
     ],
     from: `(select distinct goods_id, ck_id from goods_batch where id = any(:lots)) b join stock_move m on m.goods_id = b.goods_id
@@ -176,8 +206,15 @@ export const SECTIONS: readonly SectionPlan[] = [
     title: '操作记录',
     columns: [
       ['时间', time('a.at')],
-      ['事项', 'a.action'],
-      ['对象', 'a.object'],
+      ['事项', 'a.action', ACTS],
+      [
+        '对象',
+        `case split_part(a.object, ':', 1)
+          when 'order' then (select '订单 ' || no from orders where id = split_part(a.object, ':', 2)::bigint)
+          when 'trade' then (select '交易 ' || no from trade where id = split_part(a.object, ':', 2)::bigint)
+          when 'after_sale' then (select '售后 ' || no from after_sale where id = split_part(a.object, ':', 2)::bigint)
+          when 'goods' then '商品 ' || split_part(a.object, ':', 2) else '召回 ' || split_part(a.object, ':', 2) end`,
+      ],
       ['账号', 'c.name'],
       ['令牌', 'a.token'],
       ['经办', `coalesce(a.after ->> 'staff', a.said)`],
