@@ -3,6 +3,7 @@ import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { onPostgres } from '../../testing/testDatabase.ts'
 import { buy, createShopper, newKey, office, payAtCashier, quoteFor, submit, type PlacedWire, type Shopper } from '../../testing/trading.ts'
+import { readNote } from '../document/testNote.ts'
 import { grantVoucher } from '../coupon/coupon.service.ts'
 import { idOf, invoicing, TAX } from './testInvoice.ts'
 
@@ -189,6 +190,8 @@ describe('an invoice', () => {
   })
 
   it('an invoice is a PDF that is the same each time, once it is issued', async () => {
+    await office(h).post('/api/erp/company', { company: '演示医药批发有限公司' })
+    await office(h).post('/api/erp/licence', { kind: 'business', no: '91420100MA4KX0001A', holder: '演示医药批发有限公司' })
     const order = await shipped()
     const id = idOf(await apply(order.id))
     expect(await me.client.get(`/api/invoice/${id}/pdf`)).toMatchObject({ status: 404, message: '发票尚未开具' })
@@ -202,6 +205,8 @@ describe('an invoice', () => {
     ])
     expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect(first.rawPayload.equals(second.rawPayload)).toBe(true)
+    const { text } = readNote(first.rawPayload)
+    for (const words of ['销售方\n演示医药批发有限公司', '销售方税号\n91420100MA4KX0001A', `税号\n${TAX}`]) expect(text).toContain(words)
     expect((await h.app.inject(url.replace(/-[\w-]{43}/, `-${'A'.repeat(43)}`))).statusCode).toBe(404)
     expect(await office(h).post(`/api/erp/invoice/${idOf(await apply((await shipped()).id))}/issue`, { invoice_no: number })).toMatchObject(
       { status: 422, message: '该发票号码已使用' },

@@ -3,6 +3,8 @@ import { TAX_RATES } from 'rules/invoiceTax'
 import { formatMoney } from 'rules/money'
 import { formatDate } from 'rules/time'
 import { seconds, type Deps } from '../../deps.ts'
+import { companyOf } from '../company/company.service.ts'
+import { findLicences } from '../company/licence.repo.ts'
 import { Sheet, type Column } from '../paper/sheet.ts'
 import type { InvoiceRecord } from './invoice.repo.ts'
 import { findTaxLines } from './taxLines.repo.ts'
@@ -49,13 +51,15 @@ const taxRowsOf = (lines: readonly TaxLine[]): string[][] =>
 /** The invoice itself is the tax authority's file, which the office has delivered there. */
 const WHAT_IT_IS = { demo: '演示商城示例，不作报销与抵扣凭证', shop: '开票信息，不作报销与抵扣凭证；发票以税务数字账户中的为准' } as const
 
-/** The same bytes each time: all of it was fixed when the invoice was applied for and issued. */
+/** The same bytes each time: all but the seller was fixed when the invoice was applied for and issued. */
 export async function invoicePaper(
   { settings, db }: Pick<Deps, 'settings' | 'db'>,
   invoice: InvoiceRecord & { readonly invoice_no: string },
 ): Promise<Buffer> {
   const taxLines = await findTaxLines(db, invoice.id)
   const { buyer, content, decided_at: at } = invoice
+  const [{ company: seller }, licences] = await Promise.all([companyOf({ settings, db }), findLicences(db)])
+  const sellerNo = licences.find(({ kind }) => kind === 'business')?.no ?? null
   const issued = at ?? invoice.created_at
   const totals = totalsOf(taxLines)
   const lines = content.lines.map((line) => [
@@ -68,6 +72,8 @@ export async function invoicePaper(
   ])
   const rows = content.rows.map((row) => [row.title, '', '', '', '', formatMoney(row.cents)])
   const optional: readonly (readonly [string, string | null])[] = [
+    ['销售方', seller === '' ? null : seller],
+    ['销售方税号', sellerNo],
     ['注册地址', buyer.company_address],
     ['注册电话', buyer.company_phone],
     ['开户银行', buyer.bank],
