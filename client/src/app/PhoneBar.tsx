@@ -18,7 +18,6 @@ const bar = css`
   background: ${color.paper};
   padding-bottom: env(safe-area-inset-bottom);
   ${media.phone} { display: flex; }
-  ${media.print} { display: none; }
 `
 const item = css`
   position: relative;

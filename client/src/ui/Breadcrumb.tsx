@@ -16,7 +16,6 @@ const list = css`
   a:hover { color: ${color.brand700}; }
   [aria-current] { color: ${color.ink}; }
   ${media.touch} { a { display: inline-flex; align-items: center; min-height: 44px; min-width: 44px; margin-block: -12px; } }
-  ${media.print} { display: none; }
 `
 
 export interface Crumb {

@@ -15,7 +15,6 @@ const bar = css`
   justify-content: flex-end;
   gap: 8px 16px;
   ${media.phone} { justify-content: center; }
-  ${media.print} { display: none; }
 `
 const list = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px;`
 const page = css`

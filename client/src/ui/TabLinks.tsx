@@ -18,7 +18,6 @@ const bar = css`
   a:focus-visible { outline-offset: -2px; }
   a[aria-current] { border-bottom-color: ${color.brand700}; color: ${color.brand700}; font-weight: 600; }
   b { color: ${color.price}; font-weight: 600; }
-  ${media.print} { display: none; }
 `
 
 export interface TabLink {

@@ -56,5 +56,6 @@ injectGlobal`
     thead { display: table-header-group; }
     tr { break-inside: avoid; }
     a { color: inherit; }
+    nav { display: none !important; }
   }
 `

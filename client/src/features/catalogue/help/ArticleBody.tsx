@@ -45,7 +45,6 @@ const contents = css`
   a:hover { color: ${color.brand700}; }
   ${media.phone} { display: none; }
   ${media.tablet} { display: none; }
-  ${media.print} { display: none; }
 `
 const foot = css`grid-column: 1 / -1; margin-top: 32px; padding-top: 16px; border-top: 1px solid ${color.line};`
 

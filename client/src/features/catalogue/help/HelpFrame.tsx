@@ -30,7 +30,6 @@ const menu = css`
   a { display: flex; align-items: center; min-height: 32px; padding: 0 16px; color: ${color.ink}; }
   a:hover { color: ${color.brand700}; text-decoration: none; background: ${color.ground}; }
   a[aria-current] { box-shadow: inset 3px 0 ${color.brand700}; background: ${color.brand50}; color: ${color.brand700}; font-weight: 600; }
-  ${media.print} { display: none; }
   ${media.phone} { position: static; flex: none; ul { display: grid; grid-template-columns: 1fr 1fr; } a { min-height: 44px; } }
 `
 const content = css`flex: 1; min-width: 0; width: 100%;`

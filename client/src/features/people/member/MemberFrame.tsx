@@ -27,7 +27,6 @@ const menu = css`
   a { display: block; color: ${color.ink}; }
   a:hover { color: ${color.brand700}; }
   a[aria-current] { box-shadow: inset 3px 0 ${color.brand700}; background: ${color.brand50}; color: ${color.brand700}; font-weight: 600; }
-  ${media.print} { display: none; }
   /* One line of the group one is in; all of it stands in the member centre. */
   ${media.phone} {
     position: static;
