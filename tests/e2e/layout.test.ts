@@ -167,3 +167,14 @@ it('on a phone larger text stands at the foot of the page, and logging out in th
   await page.getByRole('main').getByRole('button', { name: '退出登录' }).waitFor()
   await page.setViewportSize({ width: 1280, height: 900 })
 })
+
+it('a printed page is what it tells: no head, no menus, no foot', async () => {
+  await goTo(page, '/order')
+  await page.emulateMedia({ media: 'print' })
+  const shown = (role: 'banner' | 'navigation' | 'contentinfo') =>
+    page.getByRole(role, { includeHidden: true }).evaluateAll((all) => all.filter((element) => element.checkVisibility()).length)
+  expect([await shown('banner'), await shown('navigation'), await shown('contentinfo')]).toEqual([0, 0, 0])
+  expect(await page.getByRole('heading', { name: '我的订单', exact: true }).isVisible()).toBe(true)
+  await page.emulateMedia({ media: null })
+  expect(await shown('navigation')).toBeGreaterThan(0)
+})
