@@ -67,6 +67,7 @@ describe('the walk', () => {
       '/files/purchases/:file',
       '/files/recharge/:file',
       '/files/report/:file',
+      '/files/schema/delivery-1.json',
       '/files/signing-key/:file',
       '/files/site/:file',
       '/files/site/code.svg',

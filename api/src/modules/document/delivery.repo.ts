@@ -20,6 +20,13 @@ export function findSentParcels(db: Db, orderId: number): Promise<SentParcel[]> 
     .execute()
 }
 
+/** The code of a smallest pack, and the packs around it, the smallest first. */
+export interface SentCode {
+  readonly code: string
+  readonly pieces: number
+  readonly packs: readonly string[]
+}
+
 export interface SentLot {
   readonly parcel: number
   readonly line_id: number
@@ -45,12 +52,14 @@ export interface SentLot {
   /** The line's money and units without what had lapsed before it was sent. */
   readonly line_cents: number
   readonly line_qty: number
-  readonly codes: readonly string[]
+  readonly codes: readonly SentCode[]
 }
 
-/** Boxes that came back later were sent all the same. */
-const CODES = sql`array(select p.code from parcel_code p
-    where (p.shipment_id, p.order_line_id, p.lot_id) = (s.shipment_id, l.id, b.id) order by p.code) as codes`
+/** Boxes that came back later were sent all the same; a box lies in a middle pack or a case at most, and that in a case. */
+const CODES = sql`coalesce((select jsonb_agg(jsonb_build_object('code', c.code, 'pieces', c.pieces,
+      'packs', array_remove(array[c.parent_code, m.parent_code], null)) order by c.code)
+    from parcel_code p join trace_code c on c.code = p.code left join trace_code m on m.code = c.parent_code
+    where (p.shipment_id, p.order_line_id, p.lot_id) = (s.shipment_id, l.id, b.id)), '[]') as codes`
 
 /**
  * What was sent with each parcel, lot by lot, in the order in which the line's money is shared out: goods as they were sold; the

@@ -31,6 +31,14 @@ const DeliveryLineSchema = Type.Object({
   amount_cents: count('金额，分'),
   is_gift: answers.flag('赠品'),
   codes: Type.Array(Type.String(), { description: '追溯码' }),
+  code_details: Type.Array(
+    Type.Object({
+      code: text('最小包装的追溯码'),
+      pieces: count('所含数量，盒为 1'),
+      packs: Type.Array(Type.String(), { description: '所在的中包装与箱的追溯码，由小到大' }),
+    }),
+    { description: '追溯码的件数与所在包装，顺序同追溯码；有追溯码时件数之和等于数量' },
+  ),
 })
 
 /** What goes with a parcel, as data: the note's PDF, the workbook and the file are made of this alone. */
@@ -115,7 +123,8 @@ export const deliveryExample: DeliveryFiles = {
         discount_cents: 0,
         amount_cents: 30_000,
         is_gift: 0,
-        codes: [],
+        codes: ['83857930000879766601'],
+        code_details: [{ code: '83857930000879766601', pieces: 30, packs: ['83857932000000000001'] }],
       },
     ],
     goods_cents: 30_000,

@@ -89,6 +89,7 @@ function lineOf(lot: PaidLot, at: number): DeliveryLine {
     discount_cents: lot.unit_price * lot.qty - lot.cents,
     amount_cents: lot.cents,
     is_gift: flag(lot.type === 9),
-    codes: [...codes],
+    codes: codes.map(({ code }) => code),
+    code_details: codes.map((code) => ({ ...code, packs: [...code.packs] })),
   }
 }

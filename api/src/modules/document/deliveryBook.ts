@@ -50,6 +50,9 @@ const CODES: readonly (readonly [title: string, width: number])[] = [
   ['行号', 6],
   ['批号', 16],
   ['追溯码', 24],
+  ['件数', 8],
+  ['上级码', 24],
+  ['最外层码', 24],
 ]
 
 /**
@@ -66,7 +69,9 @@ export function deliveryBook(pages: () => AsyncIterable<readonly Delivery[]>): A
     {
       name: '追溯码',
       columns: CODES.map(([title, width]) => ({ title, width })),
-      pages: rowsOf(pages(), ({ note_no }, { number, lot, codes }) => codes.map((code) => [note_no, number, lot, code])),
+      pages: rowsOf(pages(), ({ note_no }, { number, lot, code_details: codes }) =>
+        codes.map(({ code, pieces, packs }) => [note_no, number, lot, code, pieces, packs[0] ?? '', packs.at(-1) ?? '']),
+      ),
     },
   ])
 }

@@ -20,6 +20,9 @@ const PapersQuery = Type.Object({
 })
 const FileParams = Type.Object({ id: Type.String({ title: '订单' }), file: Type.String({ title: '文件名' }) })
 
+/** For who reads the data of deliveries without openapi.json. */
+const DELIVERY_SCHEMA = Buffer.from(JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...DeliverySchema }, null, 1))
+
 export const documentRoom: Room = {
   name: 'document',
   schemas: [PaperSchema, DeliverySchema, DeliveryFilesSchema],
@@ -53,6 +56,10 @@ export const documentRoom: Room = {
     })
     app.get('/api/order/:id/delivery', { ...delivery, schema: { ...delivery.schema, params: IdParams } }, async (request) =>
       ok(await deliveryFiles(deps, sessionOf(request).memberId, pathId(request.params.id))),
+    )
+
+    app.get('/files/schema/delivery-1.json', { schema: { hide: true }, config: { access: 'visitor' } }, async (_, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type('application/schema+json').send(DELIVERY_SCHEMA),
     )
 
     app.get('/files/document/:id/:file', { schema: { hide: true, params: FileParams } }, async (request, reply) => {
