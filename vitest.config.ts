@@ -69,7 +69,7 @@ export default defineConfig({
         plugins: [relayTags(join(import.meta.dirname, 'tests/guide/relay'))],
         test: {
           name: 'contract',
-          include: ['tests/{contract,guide}/**/*.test.ts'],
+          include: ['tests/{contract,guide,importers}/**/*.test.ts'],
           environment: 'node',
           maxWorkers: 2,
           ...lent,
