@@ -7,6 +7,8 @@ interface KindTerms {
   readonly channels: readonly SendingChannel[]
   /** Told by night too. */
   readonly isUrgent?: true
+  /** What a mail of an order leads to, each with the path before the order's id; else the message's own page. */
+  readonly links?: readonly (readonly [words: string, path: string])[]
 }
 
 export const CHANNELS: readonly SendingChannel[] = ['sms', 'mail', 'wechat']
@@ -17,7 +19,15 @@ const QUIET = ['mail', 'wechat'] as const
 /** Every kind of message. Advertising goes nowhere unasked, and by SMS only what costs the shop its right to buy. */
 export const MESSAGE_KINDS = {
   order_paid: { type: 'order', title: '付款成功', channels: ['wechat'] },
-  order_shipped: { type: 'order', title: '订单发货', channels: QUIET },
+  order_shipped: {
+    type: 'order',
+    title: '订单发货',
+    channels: QUIET,
+    links: [
+      ['查看订单，下载追溯码、随货同行单与收货数据', '/order/info/'],
+      ['收货核对，逐盒扫码', '/order/receive/'],
+    ],
+  },
   order_closed: { type: 'order', title: '订单取消、关闭或缺货', channels: QUIET },
   order_received: { type: 'order', title: '收货与返现', channels: [] },
   after_sale: { type: 'order', title: '退款与售后', channels: QUIET },
@@ -39,4 +49,11 @@ export const MESSAGE_KINDS = {
 
 export type MessageKind = keyof typeof MESSAGE_KINDS
 export const KIND_NAMES = Object.keys(MESSAGE_KINDS) as readonly MessageKind[]
+/** The pages that a mail leads to, with what it says of them. */
+export function linksOf(kind: MessageKind, url: string | null): readonly (readonly [words: string, path: string])[] {
+  const [, id] = /^\/order\/info\/(\d+)$/.exec(url ?? '') ?? []
+  const links = id === undefined ? undefined : termsOf(kind).links
+  return links?.map(([words, path]) => [words, `${path}${id}`]) ?? [['查看详情', url ?? '/wdxx']]
+}
+
 export const termsOf = (kind: MessageKind): KindTerms => MESSAGE_KINDS[kind]

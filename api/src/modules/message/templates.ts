@@ -25,7 +25,7 @@ export const TEMPLATES = {
 
 {body}
 
-查看：{link}
+{links}
 
 ――
 您收到此邮件，是因为在消息设置中选择了以邮件接收“{kind}”。
@@ -34,7 +34,7 @@ export const TEMPLATES = {
   ),
   mailHtml: template(
     '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><body style="font:16px/1.7 sans-serif;color:#1f2933;max-width:36rem">' +
-      '<p>{company}：</p><p>{body}</p><p><a href="{link}">查看详情</a></p>' +
+      '<p>{company}：</p><p>{body}</p>{links}' +
       '<p style="font-size:13px;color:#5f6b76">您收到此邮件，是因为在消息设置中选择了以邮件接收“{kind}”。' +
       '<a href="{unsubscribe}">不再接收此类邮件</a></p></body></html>',
   ),

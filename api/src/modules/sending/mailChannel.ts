@@ -1,6 +1,6 @@
 import type { Settings } from '../../settings.ts'
 import { openMailer } from '../mail/mailer.ts'
-import { termsOf } from '../message/messageKinds.ts'
+import { linksOf, termsOf } from '../message/messageKinds.ts'
 import { TEMPLATES } from '../message/templates.ts'
 import { unsubscribeUrl } from '../message/unsubscribe.ts'
 import { type OpenChannel, wordsOf } from './channel.ts'
@@ -45,13 +45,17 @@ interface Answer {
 function mailOf(settings: Settings, { id, account_id: accountId, kind, title, body, url, company }: Letter, to: string) {
   const { publicUrl } = settings
   const unsubscribe = unsubscribeUrl(settings, accountId, kind)
-  const values = { title, company, body, kind: termsOf(kind).title, unsubscribe, link: new URL(url ?? '/wdxx', publicUrl).href }
+  const values = { title, company, body, kind: termsOf(kind).title, unsubscribe }
+  const links = linksOf(kind, url).map(([words, path]) => ({ words, href: new URL(path, publicUrl).href }))
   const escaped = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, escape(text)])) as typeof values
   return {
     to,
     subject: TEMPLATES.mailSubject.filled(values),
-    body: TEMPLATES.mailText.filled(values),
-    html: TEMPLATES.mailHtml.filled(escaped),
+    body: TEMPLATES.mailText.filled({ ...values, links: links.map(({ words, href }) => `${words}：${href}`).join('\n') }),
+    html: TEMPLATES.mailHtml.filled({
+      ...escaped,
+      links: links.map(({ words, href }) => `<p><a href="${escape(href)}">${escape(words)}</a></p>`).join(''),
+    }),
     messageId: `<message-${id}@${publicUrl.hostname}>`,
     headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }

@@ -85,6 +85,30 @@ it('what a shop is told is mailed once, with subject, text, page and the way to 
   expect(await states()).toEqual(['mail sent 1'])
 })
 
+/** A mail as it is read (quoted-printable). */
+const readable = (text: string): string =>
+  Buffer.from(
+    text.replaceAll(/=\r?\n/g, '').replaceAll(/=([\dA-F]{2})/g, (_, byte: string) => String.fromCharCode(parseInt(byte, 16))),
+    'latin1',
+  ).toString()
+
+it('the mail of a parcel leads to the codes and papers of its order and to where it is received; another leads to its page', async () => {
+  await happens()
+  await happens({ kind: 'after_sale', url: '/order/afterSalesInfo/7' })
+  await happens({ kind: 'money', url: null })
+  await round()
+  const shop = 'http://localhost:4000'
+  expect(mail.received.map(({ text }) => readable(text).match(/^(?!不再).*：http\S*$/gm))).toEqual([
+    [`查看订单，下载追溯码、随货同行单与收货数据：${shop}/order/info/12`, `收货核对，逐盒扫码：${shop}/order/receive/12`],
+    [`查看详情：${shop}/order/afterSalesInfo/7`],
+    [`查看详情：${shop}/wdxx`],
+  ])
+  expect(readable(mail.received[0]?.text ?? '')).toContain(
+    `<p><a href="${shop}/order/info/12">查看订单，下载追溯码、随货同行单与收货数据</a></p>` +
+      `<p><a href="${shop}/order/receive/12">收货核对，逐盒扫码</a></p>`,
+  )
+})
+
 it('a kind that somebody has switched off is not mailed, one switched on is, and advertising only then', async () => {
   await choose('order_shipped', false)
   await choose('promotion', true)
