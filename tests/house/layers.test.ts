@@ -30,6 +30,14 @@ describe('layers', () => {
     expect(show(taken.filter((entry) => !allowed.test(entry.specifier)))).toEqual([])
   })
 
+  it('the importers, which strangers could have written, take nothing of this house and no package', () => {
+    const isImporter = (file: string): boolean => /^tests\/importers\/\w+Importer\.ts$/.test(file)
+    expect(sources.filter(isImporter)).toHaveLength(3)
+    const taken = all.filter(({ from }) => isImporter(from))
+    expect(taken.length).toBeGreaterThan(1)
+    expect(show(taken.filter(({ specifier }) => !specifier.startsWith('node:')))).toEqual([])
+  })
+
   it('the source has no relative import across floors', () => {
     const bad = all.filter(
       (entry) => entry.specifier.startsWith('.') && FLOORS.has(floorOf(entry.from)) && floorOf(entry.from) !== floorOf(entry.target),

@@ -14,31 +14,16 @@ const TABLES = `
     parent text references pack, primary key (note_no, code), foreign key (note_no, number) references stock);
 `
 
-interface Line {
-  readonly number: number
-  readonly line_id: string
-  readonly name: string
-  readonly holder: string | null
-  readonly insurance_code: string | null
-  readonly lot: string
-  readonly expires: string
-  readonly quantity: number
-  readonly amount_cents: number
-  readonly code_details: readonly { readonly code: string; readonly pieces: number; readonly packs: readonly string[] }[]
-}
-export interface Delivery {
-  readonly schema: string
-  readonly note_no: string
-  readonly order_no: string
-  readonly supplier: string
-  readonly shipped_on: string
-  readonly is_resent: number
-  readonly lines: readonly Line[]
-  readonly goods_cents: number
-  readonly freight_cents: number
-  readonly total_cents: number
-  readonly signing_key: string | null
-}
+type Line = Readonly<Record<'line_id' | 'name' | 'lot' | 'expires', string>> &
+  Readonly<Record<'number' | 'quantity' | 'amount_cents', number>> &
+  Readonly<Record<'holder' | 'insurance_code', string | null>> & {
+    readonly code_details: readonly { readonly code: string; readonly pieces: number; readonly packs: readonly string[] }[]
+  }
+export type Delivery = Readonly<Record<'schema' | 'note_no' | 'order_no' | 'supplier' | 'shipped_on', string>> &
+  Readonly<Record<'is_resent' | 'goods_cents' | 'freight_cents' | 'total_cents', number>> & {
+    readonly signing_key: string | null
+    readonly lines: readonly Line[]
+  }
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token refusals { ... on Refusal { message } } } }'
 const ORDERS = `query ($from: DateTime, $after: String) { orders(filter: { from: $from }, first: 50, after: $after) {

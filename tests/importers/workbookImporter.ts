@@ -1,19 +1,10 @@
 import { inflateRawSync } from 'node:zlib'
 
 /** Reads the workbook of a parcel with nothing but what an unpacked ZIP holds, as a small maker's program without a library would. */
-export interface ReceivedLot {
-  readonly note: string
-  readonly number: number
-  readonly goodsId: string
-  readonly name: string
-  readonly holder: string
-  readonly insuranceCode: string
-  readonly lot: string
-  readonly expires: string
-  readonly quantity: number
-  readonly cents: number
-  readonly codes: readonly { readonly code: string; readonly pieces: number; readonly parent: string; readonly outermost: string }[]
-}
+export type ReceivedLot = Readonly<Record<'note' | 'goodsId' | 'name' | 'holder' | 'insuranceCode' | 'lot' | 'expires', string>> &
+  Readonly<Record<'number' | 'quantity' | 'cents', number>> & {
+    readonly codes: readonly { readonly code: string; readonly pieces: number; readonly parent: string; readonly outermost: string }[]
+  }
 
 /** The lots that a shop has taken in: by note and line number, so that the same file twice is one delivery. */
 export class Ledger {
@@ -77,10 +68,13 @@ function rowsOf(sheets: ReadonlyMap<string, string[][]>, name: string): Record<s
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
 const plain = (xml: string): string =>
   xml.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (_, hex?: string, decimal?: string, name = '') =>
-    hex === undefined && decimal === undefined ? (ENTITIES[name] ?? '') : String.fromCodePoint(parseInt(hex ?? decimal ?? '', hex ? 16 : 10)),
+    hex === undefined && decimal === undefined
+      ? (ENTITIES[name] ?? '')
+      : String.fromCodePoint(parseInt(hex ?? decimal ?? '', hex ? 16 : 10)),
   )
 const texts = (xml: string): string => plain([...xml.matchAll(/<t(?: [^>]*)?>([^<]*)<\/t>/g)].map(([, text]) => text).join(''))
-const attributesOf = (tag: string) => Object.fromEntries([...tag.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, name, value]) => [name, plain(value ?? '')]))
+const attributesOf = (tag: string) =>
+  Object.fromEntries([...tag.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, name, value]) => [name, plain(value ?? '')]))
 
 function readSheets(file: Buffer): Map<string, string[][]> {
   const parts = unzip(file)
@@ -112,7 +106,8 @@ function unzip(file: Buffer): Map<string, Buffer> {
   const end = file.lastIndexOf('PK\u0005\u0006')
   const parts = new Map<string, Buffer>()
   for (let at = file.readUInt32LE(end + 16), left = file.readUInt16LE(end + 10); left > 0; left--) {
-    const [method, packed, name, extra] = [file.readUInt16LE(at + 10), file.readUInt32LE(at + 20), file.readUInt16LE(at + 28), file.readUInt16LE(at + 30)]
+    const [method, packed] = [file.readUInt16LE(at + 10), file.readUInt32LE(at + 20)]
+    const [name, extra] = [file.readUInt16LE(at + 28), file.readUInt16LE(at + 30)]
     const head = file.readUInt32LE(at + 42)
     const from = head + 30 + file.readUInt16LE(head + 26) + file.readUInt16LE(head + 28)
     const bytes = file.subarray(from, from + packed)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sendAnswer, sendFailure } from '../http/answers.ts'
@@ -11,14 +11,18 @@ const guides = ['zh', 'en'].map((language) => [`/docs/guide/${language}`, join(r
 /** Made from the schema and from openapi.json. */
 const made = ['/docs', join(import.meta.dirname, '../generated/docs')] as const
 
+const alone = { path: '/docs/pharmacy-software.md', file: join(root, 'docs/pharmacy-software.md') }
+
 /** The pages that are there to be read; those that describe the schema only where it may be known. */
 export function docPages({ showsSchema }: { readonly showsSchema: boolean }): readonly DocPage[] {
-  return [...(showsSchema ? [made] : []), ...guides].flatMap(([address, folder]) =>
-    namesIn(folder).map((name) => {
-      const file = join(folder, name)
-      return { path: `${address}/${name}`, file, title: /^# (?:\d+ )?(.*)/.exec(readFileSync(file, 'utf8'))?.[1] ?? name }
-    }),
+  const inFolders = [...(showsSchema ? [made] : []), ...guides].flatMap(([address, folder]) =>
+    namesIn(folder).map((name) => ({ path: `${address}/${name}`, file: join(folder, name) })),
   )
+  return [...inFolders, ...(existsSync(alone.file) ? [alone] : [])].map(({ path, file }) => ({
+    path,
+    file,
+    title: /^# (?:\d+ )?(.*)/.exec(readFileSync(file, 'utf8'))?.[1] ?? path,
+  }))
 }
 
 /** A gateway that stands alone has none. */
@@ -32,7 +36,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** `/docs/…md`: the guide, the schema and the marketplace's calls as Markdown. */
+/** `/docs/…md`: the guide, what makers of pharmacies' software read, the schema and the marketplace's calls as Markdown. */
 export function serveDocs(pages: readonly DocPage[]): HttpPlugin {
   const files = new Map(pages.map(({ path, file }) => [path, file]))
   return async (exchange) => {

@@ -26,6 +26,7 @@ describe('/llms.txt', () => {
       '/healthz',
       '/docs/calls.md',
       '/docs/schema.md',
+      '/docs/pharmacy-software.md',
       '/list',
       '/help',
       '/news',
