@@ -43,7 +43,7 @@ export function concernedBy(since: string, files: readonly string[]): Change {
   const contract = [
     ...(some(/^(api|gateway|rules)\/src\//) ? ['tests/contract/calls.test.ts'] : []),
     ...(some(/^(contract|tests\/guide)\//) ? ['tests/contract/package.test.ts', 'tests/guide/guide.test.ts'] : []),
-    ...files.filter((file) => /^tests\/(contract|guide)\//.test(file) && isTest(file)),
+    ...files.filter((file) => /^tests\/(contract|guide|importers)\//.test(file) && isTest(file)),
   ]
   const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file))
   return {

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { type Address, shareStack } from '../support/shareStack.ts'
 import { Door, expectOrder } from './codesImporter.ts'
 import { Trade } from './randomOrders.ts'
-import { type Delivery, importDeliveries, readSigned, take } from './stockImporter.ts'
+import { type Delivery, importDeliveries, putInStock, readSigned } from './stockImporter.ts'
 import { Ledger } from './workbookImporter.ts'
 
 const ORDERS = 10
@@ -124,8 +124,8 @@ it('the workbooks of a shop hold the same goods, lots, cents and codes as its or
     const ledger = new Ledger()
     for (const { workbook } of await offered(orderID)) {
       const bytes = await file(workbook)
-      expect(ledger.take(bytes)).toBeGreaterThan(0)
-      expect(ledger.take(bytes)).toBe(0)
+      expect(ledger.enter(bytes)).toBeGreaterThan(0)
+      expect(ledger.enter(bytes)).toBe(0)
     }
     const { detail, codes } = await bought(orderID)
     const spent = (lots: readonly { goods: string; quantity: number; cents: number }[]) =>
@@ -145,7 +145,7 @@ it('the workbooks of a shop hold the same goods, lots, cents and codes as its or
   }
 })
 
-it('the scanner of a shop expects every code of its orders, takes a pack for its boxes, and tells what came twice or was not sent', async () => {
+it('the scanner of a shop expects every code of its orders, and tells what came twice or was not sent', async () => {
   let orders = 0
   for (const orderID of sent) {
     const { codes: known } = await bought(orderID)
@@ -168,8 +168,8 @@ it('the scanner of a shop expects every code of its orders, takes a pack for its
 })
 
 it('files of codes that differ, or are of another order, are taken for nothing', () => {
-  const sheet =
-    '\uFEFF追溯码,药品名称,规格,批号,生产企业,生产日期,有效期,数量\r\n83857930000879766601,"甲,乙",10片,A1,丙,2026-03-01,2028-02-29,1\r\n'
+  const box = '83857930000879766601,"甲,乙",10片,A1,丙,2026-03-01,2028-02-29,1'
+  const sheet = `\uFEFF追溯码,药品名称,规格,批号,生产企业,生产日期,有效期,数量\r\n${box}\r\n`
   const job = (code: string, bill: string): string => `<Data Code="${code}" CorpOrderID="${bill}" ActDate="2026-11-27 08:00:00"/>`
   const open = (xml: string) => () => new Door('NO1', { sheet, job: xml, packs: new Map() })
   expect(open(job('83857930000879766601', 'NO1'))().expected.get('83857930000879766601')).toMatchObject({ name: '甲,乙', lot: 'A1' })
@@ -196,10 +196,10 @@ it('forged data, data of another key and amounts that do not add up never come i
     'the signature is not theirs',
   )
   const before = rows('select count(*) as parcels from parcel')
-  expect(() => take(db, { ...delivery, note_no: 'X-1', total_cents: delivery.total_cents + 1 })).toThrow('do not add up')
+  expect(() => putInStock(db, { ...delivery, note_no: 'X-1', total_cents: delivery.total_cents + 1 })).toThrow('do not add up')
   const [first] = delivery.lines
   expect(() =>
-    take(db, { ...delivery, note_no: 'X-1', lines: [...delivery.lines, { ...first, amount_cents: 0 } as Delivery['lines'][number]] }),
+    putInStock(db, { ...delivery, note_no: 'X-1', lines: [...delivery.lines, { ...first, amount_cents: 0 } as Delivery['lines'][number]] }),
   ).toThrow('UNIQUE constraint failed')
   expect(rows('select count(*) as parcels from parcel')).toEqual(before)
 })

@@ -68,7 +68,7 @@ export async function importDeliveries(db: DatabaseSync, shop: { url: string; us
         const { signing_key: name } = JSON.parse(bytes.toString()) as Delivery
         if (name === null || signature === null) throw new Error(`${json} is not signed`)
         const pem = await (await get(`/files/signing-key/${name}.pem`)).text()
-        taken += take(db, readSigned(db, bytes, await (await get(signature)).text(), { name, pem }))
+        taken += putInStock(db, readSigned(db, bytes, await (await get(signature)).text(), { name, pem }))
       }
     }
     ;({ hasNextPage: more, endCursor: after } = orders.pageInfo)
@@ -85,7 +85,7 @@ export function readSigned(db: DatabaseSync, bytes: Buffer, signature: string, k
 }
 
 /** A parcel as a whole or nothing of it; 0 where it is in stock already. */
-export function take(db: DatabaseSync, delivery: Delivery): number {
+export function putInStock(db: DatabaseSync, delivery: Delivery): number {
   const { schema, note_no, lines, goods_cents, freight_cents, total_cents } = delivery
   if (schema !== 'delivery-1') throw new Error(`${note_no}: what ${schema} means is not known`)
   if (sum(lines.map((line) => line.amount_cents)) !== goods_cents || goods_cents + freight_cents !== total_cents)

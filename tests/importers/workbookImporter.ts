@@ -10,7 +10,7 @@ export type ReceivedLot = Readonly<Record<'note' | 'goodsId' | 'name' | 'holder'
 export class Ledger {
   readonly #lots = new Map<string, ReceivedLot>()
 
-  take(file: Buffer): number {
+  enter(file: Buffer): number {
     const fresh = readDelivery(file).filter(({ note, number }) => !this.#lots.has(`${note} ${number}`))
     for (const lot of fresh) this.#lots.set(`${lot.note} ${lot.number}`, lot)
     return fresh.length
