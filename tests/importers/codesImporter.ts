@@ -55,7 +55,7 @@ export class Door {
     const other = jobs.find(([, , order]) => order !== bill)
     if (other !== undefined) throw new Error(`${other[1]} is of order ${other[2]}`)
     const codes = new Set(jobs.map(([, code = '']) => code))
-    if (codes.size !== jobs.length || codes.symmetricDifference(new Set(expected.keys())).size > 0)
+    if (codes.size !== jobs.length || codes.size !== expected.size || [...codes].some((code) => !expected.has(code)))
       throw new Error('the files do not name the same codes')
     this.expected = expected
     this.#packs = packs
