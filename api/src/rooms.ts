@@ -9,6 +9,7 @@ import { articleRoom } from './modules/content/article.routes.ts'
 import { companyRoom } from './modules/content/company.routes.ts'
 import { focusRoom } from './modules/content/focus.routes.ts'
 import { receiptRoom } from './modules/receipt/receipt.routes.ts'
+import { temperatureRoom } from './modules/temperature/temperature.routes.ts'
 import { recallRoom } from './modules/recall/recall.routes.ts'
 import { retentionRoom } from './modules/retention/retention.routes.ts'
 import { reportRoom } from './modules/report/report.routes.ts'
@@ -107,6 +108,7 @@ export const rooms: readonly Room[] = [
   orderRoom,
   afterSaleRoom,
   recallRoom,
+  temperatureRoom,
   paymentRoom,
   erpRoom,
   importRoom,

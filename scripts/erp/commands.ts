@@ -23,6 +23,7 @@ import { retentionCommands } from './retention.ts'
 import { peopleCommands } from './people.ts'
 import { siteCommands } from './site.ts'
 import { recallCommands } from './recalls.ts'
+import { temperatureCommands } from './temperatures.ts'
 import { stockCommands } from './stock.ts'
 import { tokenCommands } from './tokens.ts'
 import { traceBillCommands } from './traceBills.ts'
@@ -41,6 +42,7 @@ const GROUPS: readonly (readonly [string, readonly Command[]])[] = [
   ['售后', afterSaleCommands],
   ['库存', stockCommands],
   ['召回', recallCommands],
+  ['冷链温度', temperatureCommands],
   ['追溯码上传', traceBillCommands],
   ['首营资料', dossierCommands],
   ['门店与资质', shopCommands],

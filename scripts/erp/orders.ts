@@ -19,6 +19,7 @@ const WAITING_TEXTS: Readonly<Record<string, string>> = {
   certificate: '资质待审',
   licence_ending: '资质将到期',
   lapsed_lot: '过期批号',
+  temperature_breach: '冷链超温待处理',
   invoice: '发票待开',
   withdrawal: '提现待付',
   prize: '奖品待寄',

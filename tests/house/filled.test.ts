@@ -78,6 +78,7 @@ const TABLES: Readonly<Record<string, Filled>> = {
   ...all('controlled_receipt promotion_take voucher_use shipment shipment_line shipment_trace transfer_proof', TRADE),
   ...all('after_sale after_sale_event after_sale_line after_sale_image after_sale_file', TRADE),
   ...all('recall recall_lot recall_notice', { call: 'POST /api/erp/recall' }),
+  temperature_series: { call: 'POST /api/erp/temperature' },
   ...all('recall_answer recall_return', BUYERS),
   red_letter: { call: 'POST /api/erp/invoice/{id}/red-letter' },
   desk_call: HOUSE,

@@ -51,7 +51,7 @@ export const FLOORS: readonly [Floor, ...Floor[]] = [
         'price-sheet',
       ],
       trade: ['cashback', 'trade', 'trace', 'shipment', 'wallet', 'payment', 'cart', 'group', 'checkout', 'order'],
-      after: ['invoice', 'receipt', 'after-sale', 'recall', 'document', 'dossier', 'statement', 'report'],
+      after: ['invoice', 'receipt', 'temperature', 'after-sale', 'recall', 'document', 'dossier', 'statement', 'report'],
       'self-service': ['quick', 'plan', 'feedback', 'supply', 'wanted', 'chat', 'points', 'draw'],
       office: [
         'offer',

@@ -7,6 +7,7 @@ import { accountEntry } from '../testing/refused/accountEntry.ts'
 import { afterSaleStates } from '../testing/refused/afterSale.ts'
 import { platformStates } from '../testing/refused/platform.ts'
 import { recallStates } from '../testing/refused/recall.ts'
+import { temperatureStates } from '../testing/refused/temperature.ts'
 import { cashbackStates } from '../testing/refused/cashback.ts'
 import { catalogue } from '../testing/refused/catalogue.ts'
 import { dossierStates } from '../testing/refused/dossier.ts'
@@ -43,6 +44,7 @@ const AREAS = [
   afterSaleStates,
   traceStates,
   recallStates,
+  temperatureStates,
   platformStates,
   dossierStates,
   messageStates,

@@ -22,6 +22,7 @@ import type { RecallTables } from './tables/recall.ts'
 import type { RetentionTables } from './tables/retention.ts'
 import type { ReconcileTables } from './tables/reconcile.ts'
 import type { ServiceTables } from './tables/service.ts'
+import type { TemperatureTables } from './tables/temperature.ts'
 import type { TraceTables } from './tables/trace.ts'
 import type { TradeTables } from './tables/trade.ts'
 import type { WalletTables } from './tables/wallet.ts'
@@ -47,6 +48,7 @@ export interface Database
     RecallTables,
     RetentionTables,
     CashbackTables,
+    TemperatureTables,
     TraceTables,
     TradeTables,
     ContentTables,

@@ -131,6 +131,8 @@ export const TRADES: readonly PlannedTrade[] = [
     end: 'shipped',
     afterSale: { type: 'reship', reason: '少发漏发', end: 'resent' },
   },
+  { who: 'demo', daysAgo: 3, hour: 11, baskets: ['main', 'cold'], end: 'shipped' },
+  { who: 'demo', daysAgo: 3, hour: 13, baskets: ['main', 'cold'], end: 'shipped' },
   { who: 'chain', shop: 1, daysAgo: 3, hour: 16, baskets: ['main'], end: 'shipped', promotion: 'combo' },
   { who: 'chain', shop: 2, daysAgo: 2, hour: 9, baskets: ['device'], end: 'refund_opened' },
   { who: 'chain', daysAgo: 2, hour: 10, baskets: ['herb'], end: 'resumed' },

@@ -72,6 +72,7 @@ describe('the walk', () => {
       '/files/site/:file',
       '/files/site/code.svg',
       '/files/statement/:file',
+      '/files/temperature/:id',
       '/files/upload/:key',
       '/files/wechat/:file',
       '/healthz',

@@ -102,6 +102,22 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
     `insert into dossier_ask values (1, 1, now(), now())`,
   ],
   '0090_goods_tax': [`update goods set tax_code = '1070304010000000000', tax_name = '化学药品制剂', tax_rate = '13' where id = 1`],
+  '0092_temperatures': [
+    `with trade as (insert into trade (no, member_id, account_id, quote_hash, client_key, payable, voucher, balance, online, pay_mode,
+      expires_at, created_at, pricing)
+         values ('2026112110000000000092', 1, 1, 'y', 'key-92345', 6000, 40, 0, 5960, 'online', now() + interval '1 day', now(),
+           '{"lines": []}') returning id),
+       cold as (insert into orders (no, trade_id, member_id, ck_id, ship_kind, goods_cents, shipping_cents, payable, voucher, online,
+         address, created_at)
+         select '2026112110000000000093', id, 1, 1, 'cold', 4800, 1200, 6000, 40, 5960, '{"name": "王"}', now() from trade returning id),
+       line as (insert into order_line (order_id, line_no, goods_id, snapshot, type, qty, unit_price, list_cents, discount_cents, net_cents)
+         select id, 1, 1, '{"name": "甲胶囊"}', 0, 5, 1000, 5000, 200, 4800 from cold returning id),
+       saved as (insert into order_adjustment (order_line_id, seq, phase, cents, title) select id, 1, 'P3_MANJIAN', 200, '满减' from line)
+     insert into shipment (order_id, carrier, tracking_no, at) select id, '顺丰', 'SF1092', now() from cold`,
+    `insert into temperature_series (shipment_id, logger, low, high, started_at, offsets, tenths, handed_by, handed_at, state)
+      select min(id), 'T1', 20, 80, now() - interval '1 hour', '{0,300,600}', '{40,81,50}', '李会计', now(), 'normal' from shipment
+      where tracking_no = 'SF1092'`,
+  ],
   '0091_invoice_lines': [
     `insert into invoice (no, member_id, kind, buyer, content, cents, status, invoice_no, created_at, decided_at)
       values ('FP90', 1, 'vat_special', '{}', '{}', 113, 'issued', '26420000000000000090', now(), now())`,

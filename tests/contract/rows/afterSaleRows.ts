@@ -46,6 +46,13 @@ export const AFTER_SALE_ROWS: readonly Row[] = [
     check: (data) => expect(text(data, 'order.codes.billNumber')).toMatch(/^\d{10,}$/),
   },
   {
+    rest: 'GET /api/order/{id}/temperatures',
+    document: `query ($id: ID!) { order(orderID: $id) { temperatures { carrier trackingNumber logger lowerLimit upperLimit startedAt endedAt
+      sampleCount lowest highest mean status statusText decisionReason decidedAt afterSaleID url curve { at degrees } } } }`,
+    variables: (k) => ({ id: k.orderID }),
+    check: (data) => expect(list(data, 'order.temperatures')).toEqual([]),
+  },
+  {
     rest: 'GET /api/afterSale/options',
     document:
       'query ($id: ID!) { afterSaleOptions(orderID: $id) { isWholeOrder endsAt reasons { reason text } kinds { kind text isAllowed reason } lines { lineID quantity mostQuantity mostAmount } } }',

@@ -20,6 +20,8 @@ export interface Buyer {
   readonly accountId: number
   readonly memberId: number
 }
+/** Without an account where the house applies for its buyer. */
+type Claimant = Pick<Buyer, 'memberId'> & { readonly accountId: number | null }
 
 export interface Application {
   readonly orderId: number
@@ -95,7 +97,7 @@ export function apply(deps: Deps, buyer: Buyer, form: Application): Promise<Appl
 type Claim = Pick<Application, 'type' | 'reason' | 'note' | 'lines' | 'images'>
 
 /** The order's trade must be locked. */
-export async function applyForLines(tx: Deps, buyer: Buyer, order: TradeOrderRow, claim: Claim): Promise<AppliedWire> {
+export async function applyForLines(tx: Deps, buyer: Claimant, order: TradeOrderRow, claim: Claim): Promise<AppliedWire> {
   const known = new Map((await findClaimLines(tx.db, order.id)).map((line) => [line.id, line]))
   if (isOfGoods(claim.type) && claim.lines.length === 0) throw invalid('lines', '请选择售后商品')
   const claims = claim.lines.map(({ lineId, qty }) => {
@@ -130,7 +132,7 @@ interface Written extends Claim {
 
 async function write(
   tx: Deps,
-  buyer: Buyer,
+  buyer: Claimant,
   order: TradeOrderRow,
   { type, isWhole, reason, note, cents, claims, images }: Written,
 ): Promise<AppliedWire> {

@@ -9,6 +9,7 @@ import { onceIfKeyed } from '../idempotency/idempotency.service.ts'
 import { post } from '../ledger/ledger.service.ts'
 import { tellOfReceipt } from '../message/tellings.ts'
 import { insertReceiptDue } from '../receipt/due.repo.ts'
+import { hasOpenBreach } from '../temperature/temperature.repo.ts'
 import { orderRef } from '../trade/giveBack.ts'
 import type { TradeOrderRow } from '../trade/trade.repo.ts'
 import { lockOrder, moveOrders } from '../trade/trade.service.ts'
@@ -53,6 +54,7 @@ export function confirmReceipt(
   return keyed(deps, buyer, { verb: 'confirm', clientKey, request: { orderId, lines, shortage } }, async (tx) => {
     const { order } = await lockOrder(tx, orderId, buyer.memberId)
     if (order.status !== 'shipped') throw refused('STATE_CHANGED')
+    if (await hasOpenBreach(tx.db, orderId)) throw refused('STATE_CHANGED', {}, { sentence: COLD_HELD })
     await receive(tx, order, { actor: 'buyer', accountId: buyer.accountId })
     const missing = await missingOf(tx, orderId, lines)
     if (missing.length === 0) return { status: 'received', after_sale_id: null }
@@ -67,6 +69,7 @@ export function confirmReceipt(
   })
 }
 
+const COLD_HELD = '冷链超温待处理，请将冷藏商品单独存放；质量管理部放行或判废后再确认收货'
 const SHORT_REASON = '少发漏发'
 
 async function missingOf(tx: Deps, orderId: number, came: readonly LineQty[]): Promise<LineQty[]> {

@@ -9,6 +9,7 @@ import { refundLines, shortOf } from './lineRefund.service.ts'
 import { decideRefund } from './refund.service.ts'
 import { sendParcel } from '../shipment/shipment.service.ts'
 import { takeBack, takeOut } from '../stock/inOut.service.ts'
+import { bringsBreached } from '../temperature/temperature.repo.ts'
 import { demoCodes, namedOrScanned } from '../trace/demoCodes.ts'
 import { pickerFor } from '../trace/pickCoded.ts'
 import { codesWithBuyer, takeCodesBack, type Claimed, type LotBack } from '../trace/trace.service.ts'
@@ -106,6 +107,7 @@ export function takeIn(
   return onAfterSale(deps, call, 'received', { isSellable, note, ...(codes === '' ? {} : { codes }) }, async (tx, locked) => {
     const { afterSale, order } = locked
     require(locked, afterSale.status === 'returning')
+    if (isSellable && (await bringsBreached(tx.db, afterSale.id))) throw invalid('sellable', '该商品的包裹超温，未放行前不能重新入库')
     const claimed = await findClaimed(tx.db, afterSale.id)
     const text = await namedOrScanned(tx, codes, () => codesWithBuyer(tx.db, claimed))
     const coded = await takeCodesBack(tx, claimed, { text, isSellable, orderId: order.id, afterSaleId: afterSale.id })

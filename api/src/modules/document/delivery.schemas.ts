@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { nullable } from '../../server/envelope.ts'
 import { answers } from '../../server/fields.ts'
+import { SeriesFactsSchema } from '../temperature/temperature.schemas.ts'
 
 const text = (description: string) => Type.String({ description })
 const day = (description: string) => Type.String({ description, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
@@ -62,6 +63,7 @@ export const DeliverySchema = Type.Object(
     goods_cents: count('金额合计，分'),
     freight_cents: count('运费，分：计入订单的第一个包裹'),
     total_cents: count('合计，分'),
+    temperatures: Type.Array(SeriesFactsSchema, { description: '冷链温度，每只记录仪一份；没有冷藏商品时为空' }),
     signing_key: maybe('签名所用公钥的编号'),
   },
   { $id: 'Delivery' },
@@ -130,6 +132,7 @@ export const deliveryExample: DeliveryFiles = {
     goods_cents: 30_000,
     freight_cents: 0,
     total_cents: 30_000,
+    temperatures: [],
     signing_key: 'demo',
   },
   files: {

@@ -3,6 +3,8 @@ import { seconds, type Deps } from '../../deps.ts'
 import { findCompany } from '../auth/session.repo.ts'
 import { companyOf } from '../company/company.service.ts'
 import type { OrderRow } from '../order/read.repo.ts'
+import { seriesFacts } from '../temperature/temperature.schemas.ts'
+import { findOfOrder } from '../temperature/temperature.repo.ts'
 import { findSentLots, findSentParcels, type SentLot, type SentParcel } from './delivery.repo.ts'
 import type { Delivery, DeliveryLine } from './delivery.schemas.ts'
 
@@ -12,6 +14,7 @@ export async function deliveriesOf(deps: Deps, memberId: number, order: OrderRow
   if (parcels.length === 0) return []
   const resent = new Set(parcels.flatMap(({ id, is_resent }) => (is_resent ? [id] : [])))
   const lots = withCents(await findSentLots(deps.db, order.id), resent)
+  const temperatures = await findOfOrder(deps.db, order.id)
   const [{ company }, receiver] = [await companyOf(deps), await findCompany(deps.db, memberId)]
   const signing_key = deps.settings.signingKeys[0]?.id ?? null
   const first = parcels.find(({ is_resent }) => !is_resent)
@@ -34,6 +37,7 @@ export async function deliveriesOf(deps: Deps, memberId: number, order: OrderRow
       goods_cents,
       freight_cents,
       total_cents: goods_cents + freight_cents,
+      temperatures: temperatures.filter((series) => series.shipment_id === parcel.id).map(seriesFacts),
       signing_key,
     }
   })

@@ -21,6 +21,7 @@ import { offerRoutes } from './offer.routes.ts'
 import { officeRoutes } from './office.routes.ts'
 import { prizeRoutes } from './prize.routes.ts'
 import { recallRoutes } from './recall.routes.ts'
+import { temperatureRoutes } from './temperature.routes.ts'
 import { integrityRoutes } from './integrity.routes.ts'
 import { moneyCheckRoutes } from './moneyCheck.routes.ts'
 import { serviceRoutes } from './service.routes.ts'
@@ -84,6 +85,7 @@ export const erpRoom: Room = {
     offerRoutes(app, deps)
     prizeRoutes(app, deps)
     recallRoutes(app, deps)
+    temperatureRoutes(app, deps)
     serviceRoutes(app, deps)
     withdrawalErpRoutes(app, deps)
     approvalRoutes(app, deps)

@@ -46,6 +46,7 @@ export async function countWaiting(db: Db, day: Day): Promise<Record<string, num
       where ended_at is null and expires_on <= ${day}::date + ${ENDING_DAYS}::int
     union all select 'lapsed_lot', count(*)::int from goods_batch where on_hand > 0 and expires <= ${day}::date
     union all select 'recall', count(*)::int from recall where state = 'open'
+    union all select 'temperature_breach', count(*)::int from temperature_series where state = 'breach'
     union all select 'invoice', count(*)::int from invoice where status = 'applied'
     union all select 'approval', count(*)::int from approval where state = 'waiting'
     union all select 'withdrawal', count(*)::int from withdrawal where status = 'requested'

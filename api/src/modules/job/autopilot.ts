@@ -10,6 +10,7 @@ import { settleInvoice } from '../invoice/invoice.service.ts'
 import { answerLetter } from '../invoice/redLetter.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { judgeReceipt } from '../receipt/receipt.service.ts'
+import { bringsBreached } from '../temperature/temperature.repo.ts'
 import { addTrace, USUAL_TRACES } from '../shipment/shipment.service.ts'
 import {
   autopilotSince,
@@ -122,7 +123,7 @@ async function moveAfterSale(deps: Deps, afterSale: AfterSaleToMove, report: Rep
 async function decide(deps: Deps, { id, order_id: orderId, type, status }: AfterSaleToMove): Promise<Decided> {
   const call: AfterSaleCall = { id, staff: STAFF, clientKey: keyFor(`after-${status}`, id) }
   if (status === 'applied') return approve(deps, call, '已核实，同意')
-  if (status === 'returning') return takeIn(deps, call, { isSellable: true, note: null })
+  if (status === 'returning') return takeIn(deps, call, { isSellable: !(await bringsBreached(deps.db, id)), note: null })
   if (type === 'refund_only' || type === 'return_refund') return refund(deps, call)
   if (type === 'reship' || type === 'exchange')
     return resend(deps, call, { carrier: CARRIER, trackingNo: `DEMOAS${String(id).padStart(8, '0')}` })

@@ -53,6 +53,18 @@ export async function findShippedBefore(db: Db, before: Date, limit: number): Pr
     .innerJoin('order_event as e', (join) => join.onRef('e.order_id', '=', 'o.id').onRef('e.seq', '=', 'o.version'))
     .where('o.status', '=', 'shipped')
     .where('e.at', '<=', before)
+    // What waits for a decision on its temperatures is received after it.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('temperature_series as t')
+            .innerJoin('shipment as s', 's.id', 't.shipment_id')
+            .whereRef('s.order_id', '=', 'o.id')
+            .where('t.state', '=', 'breach')
+            .select('t.id'),
+        ),
+      ),
+    )
     .orderBy('o.id')
     .limit(limit)
     .select('o.id')

@@ -17,6 +17,7 @@ import { lapseLetters } from '../invoice/redLetter.service.ts'
 import { advanceImports } from '../import/run.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { tellOfTime } from '../message/notices.ts'
+import { hasOpenBreach } from '../temperature/temperature.repo.ts'
 import { findOverdue, lockTrade } from '../trade/trade.repo.ts'
 import { writeOffExpired } from '../wallet/expiry.service.ts'
 import { closeUnpaid, lockOrder, moveOrders } from '../trade/trade.service.ts'
@@ -69,7 +70,7 @@ export async function receiveShipped(deps: Deps, report: Report): Promise<number
   return each(ids, report, 'could not be received', (id) =>
     inTransaction(deps, async (tx) => {
       const { order } = await lockOrder(tx, id, null)
-      if (order.status === 'shipped') await receive(tx, order, { actor: 'system' })
+      if (order.status === 'shipped' && !(await hasOpenBreach(tx.db, id))) await receive(tx, order, { actor: 'system' })
     }),
   )
 }

@@ -13,7 +13,7 @@ import { toWarehouse } from '../base/warehouse.ts'
 
 export type OrderDetailModel = Omit<OrderDetail, 'lines'> & { readonly lines: readonly OrderLineModel[] }
 /** An order as lists carry it; `detail` only when the detail call answered. */
-export type OrderModel = Omit<Order, 'firstLines' | 'detail' | 'explanation' | 'afterSales' | 'logistics' | 'codes'> & {
+export type OrderModel = Omit<Order, 'firstLines' | 'detail' | 'explanation' | 'afterSales' | 'logistics' | 'codes' | 'temperatures'> & {
   readonly firstLines: readonly OrderLineModel[]
   readonly detail?: OrderDetailModel
 }

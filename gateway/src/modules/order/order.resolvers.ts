@@ -6,6 +6,7 @@ import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import { fetchTrade } from '../trade/trade.rest.ts'
 import { fetchExplanation, fetchLogistics, fetchOrderCounts, fetchOrders } from './order.rest.ts'
+import { fetchTemperatures } from './temperatures.rest.ts'
 import { fetchOrderCodes } from './codes.rest.ts'
 import { cancelOrder, deleteOrder } from './orderChanges.rest.ts'
 import { rebuyOrder } from './rebuy.rest.ts'
@@ -28,6 +29,7 @@ export const orderResolvers: Resolvers = {
     detail: async ({ detail, orderID }, _, { loaders }) => detail ?? (await loaders.order.load(orderID)).detail ?? null,
     logistics: ({ orderID }, _, { rest }) => fetchLogistics(rest, orderID),
     codes: ({ orderID }, _, { rest }) => fetchOrderCodes(rest, orderID),
+    temperatures: ({ orderID }, _, { rest }) => fetchTemperatures(rest, orderID),
     explanation: ({ orderID }, _, { rest }) => fetchExplanation(rest, orderID),
   },
   RebuyOrderPayload: {

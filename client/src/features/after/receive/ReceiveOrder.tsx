@@ -7,6 +7,7 @@ import { paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { media } from '../../../ui/tokens.ts'
+import { AskedPanel } from '../../trade/order/AskedPanel.tsx'
 import { ReceiveEnd } from './ReceiveEnd.tsx'
 import { ReceiveLines } from './ReceiveLines.tsx'
 import { ScanDesk } from './ScanDesk.tsx'
@@ -23,6 +24,8 @@ const stage = css`
   ${media.tablet} { grid-template-columns: minmax(0, 1fr); > :first-child { position: static; } }
 `
 
+const loadTemperatures = async () => (await import('../../trade/order/OrderTemperatures.tsx')).OrderTemperatures
+
 /** Scanning at the door: each code is judged at once, with or without a network, and what is wrong becomes an after-sale. */
 export function ReceiveOrder({ order: key }: { order: ReceiveOrder_order$key }) {
   const order = useFragment(
@@ -31,6 +34,7 @@ export function ReceiveOrder({ order: key }: { order: ReceiveOrder_order$key }) 
         orderID
         orderNo
         actions
+        kind
         codes {
           lots { lineID name spec packUnit lotNumber piecesEach codes }
           packs { code codes }
@@ -67,6 +71,7 @@ export function ReceiveOrder({ order: key }: { order: ReceiveOrder_order$key }) 
     <div className={stage}>
       <div>
         <ScanDesk {...view} orderID={orderID} orderNo={orderNo} />
+        {order.kind === 'COLD' && <AskedPanel orderID={orderID} title="冷链温度" label="查看温度与曲线" load={loadTemperatures} />}
         <ReceiveEnd {...view} order={order} />
       </div>
       <ReceiveLines {...view} />

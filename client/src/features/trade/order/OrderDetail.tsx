@@ -75,6 +75,7 @@ const fragment = graphql`
 
 const loadPapers = async () => (await import('./OrderPapers.tsx')).OrderPapers
 const loadDossier = async () => (await import('./OrderDossier.tsx')).OrderDossier
+const loadTemperatures = async () => (await import('./OrderTemperatures.tsx')).OrderTemperatures
 const loadCodes = async () => (await import('./OrderCodes.tsx')).OrderCodes
 
 /** All of one order: where it stands, what was bought at which price and why, where it goes, and what has happened. */
@@ -149,6 +150,9 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
           </Panel>
           <AskedPanel orderID={order.orderID} title="随货资料与发票" label="查看同行单、药检报告、发票" load={loadPapers} />
           <AskedPanel orderID={order.orderID} title="首营资料" label="查看与下载首营资料" load={loadDossier} />
+          {order.kind === 'COLD' && detail.shipments.length > 0 && (
+            <AskedPanel orderID={order.orderID} title="冷链温度" label="查看温度与曲线" load={loadTemperatures} />
+          )}
           {detail.shipments.length > 0 && <AskedPanel orderID={order.orderID} title="追溯码" label="查看与下载追溯码" load={loadCodes} />}
           <Panel title="订单动态">
             <Timeline
