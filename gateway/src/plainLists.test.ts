@@ -35,7 +35,6 @@ const WHOLE: Readonly<Record<string, string>> = {
 const BOUND_BY_ITS_OBJECT: Readonly<Record<string, string>> = {
   'Order.logistics': 'the parcels of one order',
   'Order.temperatures': 'the loggers in the parcels of one order',
-  'TemperatureSeries.curve': '120: what a curve shows',
   'Order.afterSales': 'the after-sales of one order, a hundred at most',
   'ExplanationStep.lines': 'the lines of one order that the step names',
   'SkippedGoods.substitutes': 'three',

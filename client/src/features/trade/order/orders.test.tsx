@@ -158,7 +158,7 @@ describe('an order (/order/info/{id})', () => {
     await press('查看温度与曲线')
     expect(await screen.findByText('超温待处理')).toBeTruthy()
     expect(screen.getByRole('img', { name: '记录仪 TH-1 的温度：最低 4.4℃，最高 12.3℃' }).querySelector('path')?.getAttribute('d')).toBe(
-      'M0 87L1000 8',
+      'M0 87L1000 10',
     )
     for (const words of ['4.4℃ / 12.3℃', '9.0℃', '2–8℃', 'TH-1，3 个数据', '2026-11-21 09:00', '暂不收货']) expect(main()).toContain(words)
     const file = screen.getByRole('link', { name: '下载全部温度数据（CSV）' })
