@@ -47,7 +47,7 @@ export const AFTER_SALE_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/order/{id}/temperatures',
-    document: `query ($id: ID!) { order(orderID: $id) { temperatures { carrier trackingNumber logger lowerLimit upperLimit startedAt endedAt
+    document: `query ($id: ID!) { order(orderID: $id) { temperatures { carrier trackingNumber logger lowerLimit upperLimit startsAt endsAt
       sampleCount lowest highest mean status statusText decisionReason decidedAt afterSaleID url curve { at degrees } } } }`,
     variables: (k) => ({ id: k.orderID }),
     check: (data) => expect(list(data, 'order.temperatures')).toEqual([]),

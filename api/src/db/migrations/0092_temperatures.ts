@@ -50,7 +50,8 @@ const laws = [
   `create trigger temperature_series_guard before insert or update or delete on temperature_series for each row
      execute function temperature_series_guard()`,
   `create function order_received_cold() returns trigger language plpgsql as $$ begin
-     if exists (select from shipment s join temperature_series t on t.shipment_id = s.id where s.order_id = new.id and t.state = 'breach') then
+     if exists (select from shipment s join temperature_series t on t.shipment_id = s.id
+       where s.order_id = new.id and t.state = 'breach') then
        ${refuse(`'order % waits for the decision on its temperatures', new.id`, 'order_received_cold', 'orders')}
      end if;
      return new;

@@ -8,6 +8,7 @@ interface ColdOrder {
   readonly tracking_no: string
 }
 
+const KEEP_APART = '请将其中的冷藏商品冷藏并单独存放，暂不确认收货、不销售使用，质量管理部处理后另行通知。'
 const degrees = (tenths: number): string => `${(tenths / 10).toFixed(1)}℃`
 const where = (order: ColdOrder) => ({ memberId: order.member_id, url: `/order/info/${order.order_id}` })
 
@@ -22,7 +23,7 @@ export async function tellOfBreach(
     kind: 'after_sale',
     ref: `temperature:${seriesId}:breach`,
     title: '冷链超温，请先单独存放',
-    body: `订单 ${order.no} 的包裹 ${order.tracking_no} 运输途中超温（${degrees(lowest)} 至 ${degrees(highest)}，应为 2–8℃）。请将其中的冷藏商品冷藏并单独存放，暂不确认收货、不销售使用，质量管理部处理后另行通知。`,
+    body: `订单 ${order.no} 的包裹 ${order.tracking_no} 运输途中超温（${degrees(lowest)} 至 ${degrees(highest)}，应为 2–8℃）。${KEEP_APART}`,
   })
 }
 

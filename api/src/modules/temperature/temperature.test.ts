@@ -90,13 +90,13 @@ it('a good series comes with its order: summary, curve and CSV, for its own shop
 })
 
 it('the same series again changes nothing, another one of the same logger is refused, and many parcels come in one call', async () => {
-  const [one, two] = [await sent(), await sent()]
-  const both = `${linesOf(one.no, GOOD)}\n${linesOf(two.no, GOOD)}\n${linesOf(two.no, WARM, 'T2')}`
+  const [first, second] = [await sent(), await sent()]
+  const both = `${linesOf(first.no, GOOD)}\n${linesOf(second.no, GOOD)}\n${linesOf(second.no, WARM, 'T2')}`
   expect((await enter(both)).data).toMatchObject([{ is_new: 1 }, { is_new: 1 }, { logger: 'T2', state: 'breach', is_new: 1 }])
   expect((await enter(both)).data).toMatchObject([{ is_new: 0 }, { is_new: 0 }, { state: 'breach', is_new: 0 }])
-  expect(await enter(linesOf(one.no, [...GOOD].reverse()))).toMatchObject({ status: 422, message: expect.stringContaining('不能更改') })
-  expect(await seriesOf(one.id)).toHaveLength(1)
-  expect(await seriesOf(two.id)).toHaveLength(2)
+  expect(await enter(linesOf(first.no, [...GOOD].reverse()))).toMatchObject({ status: 422, message: expect.stringContaining('不能更改') })
+  expect(await seriesOf(first.id)).toHaveLength(1)
+  expect(await seriesOf(second.id)).toHaveLength(2)
 })
 
 it('nonsense is refused whole, with its line: order, doubled times, the future, absurd degrees, too few, unknown and warm parcels', async () => {

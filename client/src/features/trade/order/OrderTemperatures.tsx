@@ -37,8 +37,8 @@ export function OrderTemperatures({ orderID }: AskedProps) {
             logger
             lowerLimit
             upperLimit
-            startedAt
-            endedAt
+            startsAt
+            endsAt
             sampleCount
             lowest
             highest
@@ -70,7 +70,7 @@ export function OrderTemperatures({ orderID }: AskedProps) {
 
 function SeriesOf({ series }: { series: Series }) {
   const { trackingNumber, logger, lowerLimit, upperLimit, lowest, highest, mean, status, statusText, decisionReason, url } = series
-  const [from, until] = [dateTime(series.startedAt), dateTime(series.endedAt)]
+  const [from, until] = [dateTime(series.startsAt), dateTime(series.endsAt)]
   return (
     <article className={seriesStyle}>
       <h4>

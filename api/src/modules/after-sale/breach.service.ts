@@ -1,13 +1,13 @@
 import type { Deps } from '../../deps.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'
-import { findClaimLines } from '../after-sale/afterSale.repo.ts'
-import { applyForLines } from '../after-sale/apply.service.ts'
-import { moveTo } from '../after-sale/move.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { tellOfDecision } from '../message/coldTellings.ts'
 import { lockOrder, type LockedOrder } from '../trade/trade.service.ts'
-import { decide, findSentPieces, findSeries, type SeriesRow } from './temperature.repo.ts'
+import { decide, findSentPieces, findSeries, type SeriesRow } from '../temperature/temperature.repo.ts'
+import { findClaimLines } from './afterSale.repo.ts'
+import { applyForLines } from './apply.service.ts'
+import { moveTo } from './move.ts'
 
 export interface Decision {
   readonly id: number
