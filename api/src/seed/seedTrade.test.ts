@@ -40,7 +40,7 @@ describe('the demo’s past', () => {
     expect(await brokenInvariants(h.deps.db)).toEqual([])
   })
 
-  it('the demo’s past has forty orders over all states', async () => {
+  it('the demo’s past has over forty orders in all states, and a refrigerated parcel that was too warm', async () => {
     expect(
       Object.fromEntries(
         (
@@ -55,7 +55,7 @@ describe('the demo’s past', () => {
       billed: 3,
       picked: 2,
       outbound: 2,
-      shipped: 4,
+      shipped: 8,
       received: 4,
       completed: 10,
       cancelled: 3,
@@ -68,6 +68,7 @@ describe('the demo’s past', () => {
       { ship_kind: 'ephedrine' },
       { ship_kind: 'plain' },
     ])
+    expect(await rows('select state from temperature_series order by state')).toEqual([{ state: 'breach' }, { state: 'normal' }])
     expect(await rows('select count(*)::int as lines from cart_line')).toEqual([{ lines: 0 }])
   })
 
@@ -128,7 +129,7 @@ describe('the demo’s accounts', () => {
     expect((await client.get('/api/user/couponNum')).data).toEqual({ unused: 3, used: 1, expired: 1 })
     expect((await client.get('/api/favorite')).data).toMatchObject({ total: 12 })
     expect((await client.get('/api/cart/total')).data).toMatchObject({ count: 0 })
-    expect((await client.get('/api/order')).data).toMatchObject({ total: 22, last_page: 2 })
+    expect((await client.get('/api/order')).data).toMatchObject({ total: 26, last_page: 2 })
   })
 
   it('demo has an order under way that brings cashback, none of which is credited yet', async () => {

@@ -108,7 +108,7 @@ function stepsOf(plan: PlannedTrade): readonly Timed[] {
   ]
 }
 
-/** Everything that happened to the demo's forty orders. */
+/** Everything that happened to the demo's orders. */
 export function tradeMoments(world: World): Moment[] {
   return TRADES.flatMap((plan, nth) => momentsOf(world, plan, `seed-${String(nth + 1).padStart(2, '0')}`))
 }

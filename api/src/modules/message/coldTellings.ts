@@ -18,12 +18,13 @@ export async function tellOfBreach(
   order: ColdOrder,
   { seriesId, lowest, highest }: { readonly seriesId: number; readonly lowest: number; readonly highest: number },
 ): Promise<void> {
+  const measured = `${degrees(lowest)} 至 ${degrees(highest)}`
   await tell(tx, {
     ...where(order),
     kind: 'after_sale',
     ref: `temperature:${seriesId}:breach`,
     title: '冷链超温，请先单独存放',
-    body: `订单 ${order.no} 的包裹 ${order.tracking_no} 运输途中超温（${degrees(lowest)} 至 ${degrees(highest)}，应为 2–8℃）。${KEEP_APART}`,
+    body: `订单 ${order.no} 的包裹 ${order.tracking_no} 途中超温（${measured}，应为 2–8℃）。${KEEP_APART}`,
   })
 }
 
