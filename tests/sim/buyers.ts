@@ -140,7 +140,8 @@ async function tooLate(story: Story, { member, tradeID, orderID }: Order): Promi
 async function atCashier(story: Story, url: string, outcome: string): Promise<number> {
   const { pathname, search } = new URL(url, 'http://localhost')
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await story.world.h.app.inject({ method: 'POST', url: pathname + search, headers, payload: `outcome=${outcome}` })
+  const payload = `outcome=${outcome}`
+  const answer = await story.world.sure(({ app }) => app.inject({ method: 'POST', url: pathname + search, headers, payload }))
   if (answer.statusCode >= 500) story.strange.push(`收银台答复 ${answer.statusCode}`)
   return answer.statusCode
 }

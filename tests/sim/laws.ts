@@ -1,6 +1,7 @@
 import { brokenInvariants } from '../../api/src/testing/invariants.ts'
-import { waitingForNobody } from '../../api/src/testing/shelves.ts'
+import { waitingForNobody, waitingJobs } from '../../api/src/testing/shelves.ts'
 import type { Story } from './story.ts'
+import type { World } from './world.ts'
 
 const CART = '{ cart { lines { lineID quantity } } }'
 const OTHERS = 'query ($input: ID!) { order(orderID: $input) { orderID } }'
@@ -9,7 +10,7 @@ const PAID = new Set(['paid', 'part_refunded', 'refunded'])
 /** What must hold at every moment; each sentence is a law that is broken. */
 export async function brokenLaws(story: Story): Promise<string[]> {
   const { world, orders, refusedKeys, paid, strange } = story
-  const { db } = world.h.deps
+  const { db } = world
   const broken = [...(await brokenInvariants(db)), ...strange]
   const trades = await db.selectFrom('trade').select(['id', 'client_key', 'pay_status', 'member_id']).orderBy('id').execute()
   const byKey = Map.groupBy(trades, ({ client_key }) => client_key)
@@ -31,11 +32,7 @@ async function wrongViews(story: Story): Promise<string[]> {
     // oxlint-disable no-await-in-loop -- one source of chance: what is asked first must be the same in each run
     const { data } = await world.ask(member, CART)
     const shown = (data as { cart: { lines: { lineID: string; quantity: number }[] } } | null)?.cart.lines ?? []
-    const held = await world.h.deps.db
-      .selectFrom('cart_line')
-      .where('member_id', '=', member.person.memberId)
-      .select(['id', 'number'])
-      .execute()
+    const held = await world.db.selectFrom('cart_line').where('member_id', '=', member.person.memberId).select(['id', 'number']).execute()
     const lines = (all: readonly (readonly [string, number])[]): string => all.map(String).toSorted().join(' ')
     if (data !== null && lines(shown.map((l) => [l.lineID, l.quantity])) !== lines(held.map((l) => [String(l.id), l.number])))
       wrong.push(`${member.name}看到的采购单与库里的不一致`)
@@ -50,6 +47,11 @@ async function wrongViews(story: Story): Promise<string[]> {
 
 /** In the end nobody waits for nothing: what was paid has gone, has come back, or waits for the office by name. */
 export async function stranded({ world }: Story): Promise<string[]> {
-  const orders = await waitingForNobody(world.h.deps.db, world.h.clock.now())
-  return orders.map(({ id, status }) => `订单 ${id} 停在 ${status}，没有人在等它`)
+  const orders = await waitingForNobody(world.db, world.clock.now())
+  return [...orders.map(({ id, status }) => `订单 ${id} 停在 ${status}，没有人在等它`), ...(await idleJobs(world))]
+}
+
+/** Whatever died over a job, another has taken it when the lease was over, and has given it back. */
+async function idleJobs({ db }: World): Promise<string[]> {
+  return (await waitingJobs(db)).map((name) => `任务 ${name} 停着，没有人接手`)
 }

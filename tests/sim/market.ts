@@ -1,8 +1,10 @@
 import { PassThrough } from 'node:stream'
-import { GATEWAY_SECRET, type Harness } from '../../api/src/testing/harness.ts'
+import type { End } from '../../api/src/testing/life.ts'
+import { GATEWAY_SECRET } from '../../api/src/testing/harness.ts'
 import type { SeededRandom } from '../../api/src/seed/seededRandom.ts'
 import { GatewayError } from '../../gateway/src/errors/gatewayError.ts'
 import type { RestAnswer, RestCall, RestClient } from '../../gateway/src/rest/restClient.ts'
+import type { Apis } from './apis.ts'
 
 /** What may become of a call on its way: the answer comes, comes never, is asked for twice, or nothing arrives at all. */
 export type Fate = 'well' | 'lost' | 'twice' | 'away'
@@ -12,21 +14,25 @@ export function fateOf(chance: SeededRandom): Fate {
   return dice < 0.94 ? 'well' : dice < 0.96 ? 'lost' : dice < 0.98 ? 'twice' : 'away'
 }
 
-/** The marketplace in the same process, as the gateway asks it, over a way on which `fate` decides. */
-export function marketplace({ app }: Harness, fate: () => Fate): RestClient {
+/** In some acts the api dies over one of its statements, before it or when it is done. */
+export function endOf(chance: SeededRandom): End | null {
+  if (chance.next() > 0.08) return null
+  return { statements: chance.whole(1, 90), isReached: chance.next() < 0.5 }
+}
+
+/** The marketplace in the same process, as the gateway asks it, over a way on which `fate` decides; one that dies answers nothing. */
+export function marketplace(apis: Apis, fate: () => Fate): RestClient {
   const ask = async ({ method, path, body, caller: { session, requestId, clientIp } }: RestCall): Promise<RestAnswer> => {
-    const answer = await app.inject({
-      method,
-      url: path,
-      headers: {
-        'x-request-id': requestId,
-        'x-gateway-secret': GATEWAY_SECRET,
-        'x-client-ip': clientIp,
-        ...(session?.kind === 'cookie' ? { cookie: `sid=${session.value}` } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
-      },
-      ...(body === undefined ? {} : { payload: body }),
-    })
+    const headers = {
+      'x-request-id': requestId,
+      'x-gateway-secret': GATEWAY_SECRET,
+      'x-client-ip': clientIp,
+      ...(session?.kind === 'cookie' ? { cookie: `sid=${session.value}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+    }
+    const payload = body === undefined ? {} : { payload: body }
+    const answer = await apis.reach(({ app }) => app.inject({ method, url: path, headers, ...payload }))
+    if (answer === null) throw new GatewayError('UPSTREAM_TIMEOUT')
     return {
       status: answer.statusCode,
       setCookie: [answer.headers['set-cookie'] ?? []].flat(),

@@ -5,21 +5,21 @@ import type { TestAnswer } from '../../api/src/testing/testClient.ts'
 import type { Doing, Story } from './story.ts'
 
 const NEXT: Readonly<Record<string, string>> = { paid: 'billed', billed: 'picked', picked: 'outbound' }
+const STAFF = { authorization: `Bearer ${ERP_TOKEN}` }
 const MINUTE = 60_000
 const DAY = 86_400_000
 
 type Row = Readonly<Record<string, unknown>>
 
 async function post(story: Story, path: string, form: Readonly<Record<string, string>> = {}): Promise<TestAnswer> {
-  const client = story.world.h.client({ authorization: `Bearer ${ERP_TOKEN}` })
-  const answer = await client.post(path, { staff: '李会计', client_key: story.key('office'), ...form })
+  const keyed = { staff: '李会计', client_key: story.key('office'), ...form }
+  const answer = await story.world.sure((h) => h.client(STAFF).post(path, keyed))
   if (answer.status >= 500) story.strange.push(`${path}: ${answer.status} ${String(answer.message)}`)
   return answer
 }
 
 async function list(story: Story, path: string): Promise<readonly Row[]> {
-  const client = story.world.h.client({ authorization: `Bearer ${ERP_TOKEN}` })
-  const { data } = await client.get(path)
+  const { data } = await story.world.sure((h) => h.client(STAFF).get(path))
   const rows = Array.isArray(data) ? (data as unknown[]) : (data as { data?: unknown } | null)?.data
   return Array.isArray(rows) ? (rows as Row[]) : []
 }
@@ -62,7 +62,7 @@ const decide: Doing = async (story, chance) => {
 
 /** A transfer that has come, for the sum that was asked, or a cent less. */
 const transfer: Doing = async (story, chance) => {
-  const unpaid = story.world.h.deps.db.selectFrom('trade').where('pay_status', '=', 'unpaid').select(['id', 'online']).orderBy('id')
+  const unpaid = story.world.db.selectFrom('trade').where('pay_status', '=', 'unpaid').select(['id', 'online']).orderBy('id')
   const waiting = await unpaid.execute()
   if (waiting.length === 0) return '没有等汇款的交易'
   const { id, online } = chance.pick(waiting)
@@ -74,12 +74,12 @@ const transfer: Doing = async (story, chance) => {
 
 /** Begins a promotion of all goods, or ends the last. */
 export const promote: Doing = async (story, chance) => {
-  const now = story.world.h.clock.now().getTime()
+  const now = story.world.clock.now().getTime()
   const [startsAt, endsAt] = [now - MINUTE, now + chance.whole(1, 48) * 60 * MINUTE].map((at) => new Date(at).toISOString())
   const full = chance.whole(1, 4) * 10_000
   const draft = { kind: 'manjian', name: `满${full / 100}减`, startsAt, endsAt, goodsIds: null, tiers: [{ full, minus: full / 20 }] }
   if (chance.next() < 0.6) return `上线“${draft.name}”${said(await post(story, '/api/erp/promotion', { draft: JSON.stringify(draft) }))}`
-  const running = await story.world.h.deps.db.selectFrom('promotion').select('id').orderBy('id', 'desc').executeTakeFirst()
+  const running = await story.world.db.selectFrom('promotion').select('id').orderBy('id', 'desc').executeTakeFirst()
   if (running === undefined) return '没有可结束的活动'
   return `结束活动 ${running.id}${said(await post(story, `/api/erp/promotion/${running.id}/end`))}`
 }
@@ -97,17 +97,19 @@ const moveStock: Doing = async (story, chance) => {
 
 /** What the channel tells of an open payment, signed with this secret: how it was answered, and of which trade. */
 export async function tellOfMoney(story: Story, secret: string, tradeID?: string): Promise<{ status: number; trade: number } | null> {
-  const { h } = story.world
-  let open = h.deps.db.selectFrom('payment').where('channel', '=', 'sandbox').select(['no', 'amount', 'trade_id']).orderBy('id', 'desc')
+  const { db, clock } = story.world
+  let open = db.selectFrom('payment').where('channel', '=', 'sandbox').select(['no', 'amount', 'trade_id']).orderBy('id', 'desc')
   open = tradeID === undefined ? open.where('status', 'in', ['created', 'pending']) : open.where('trade_id', '=', Number(tradeID))
   const payment = await open.executeTakeFirst()
   if (payment === undefined) return null
-  const now = h.clock.now()
+  const now = clock.now()
   const id = story.key('notice')
   const notice = { noticeId: id, paymentNo: payment.no, channelTxn: `t-${payment.no}`, amountCents: payment.amount } as const
   const stamp = { now, nonce: 'abcdefgh12345678' }
   const signed = signSandboxNotice(sandboxKey(secret), { ...notice, outcome: 'settled', settledAt: now }, stamp)
-  const answer = await h.app.inject({ method: 'POST', url: '/api/pay/notify/sandbox', headers: signed.headers, payload: signed.body })
+  const url = '/api/pay/notify/sandbox'
+  const { headers, body: payload } = signed
+  const answer = await story.world.sure(({ app }) => app.inject({ method: 'POST', url, headers, payload }))
   return { status: answer.statusCode, trade: payment.trade_id }
 }
 

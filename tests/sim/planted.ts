@@ -67,6 +67,18 @@ export const PLANTED: readonly Planted[] = [
     to: "const isSame = hash !== '' && quote.hash === form.hash",
   },
   {
+    name: 'a call is remembered before it is done',
+    file: 'api/src/modules/idempotency/idempotency.service.ts',
+    from: 'return inTransaction(deps, async (tx) => {\n    if (await insertKey',
+    to: 'return Promise.resolve(deps).then(async (tx) => {\n    if (await insertKey',
+  },
+  {
+    name: 'the lease of a dead process is never over',
+    file: 'api/src/modules/job/job.repo.ts',
+    from: 'where job.name = pace.name and job.lease_until <= database_now()',
+    to: "where job.name = pace.name and job.holder in ('nobody', ${holder}) and job.lease_until <= database_now()",
+  },
+  {
     name: 'a removed line stays in the cart',
     file: 'api/src/modules/cart/cart.repo.ts',
     from: "db.deleteFrom('cart_line').where('member_id', '=', memberId).where('id', 'in', lineIds).returning('id')",

@@ -39,7 +39,7 @@ export async function play(seed: number, acts: readonly Act[], { every = EVERY, 
   const story = new Story(world)
   const trace: string[] = []
   try {
-    story.model.begin((await shelvesAndOrders(world.h.deps.db)).stock)
+    story.model.begin((await shelvesAndOrders(world.db)).stock)
     const broken = await live(
       story,
       acts,
@@ -60,9 +60,12 @@ export async function play(seed: number, acts: readonly Act[], { every = EVERY, 
 async function live(story: Story, acts: readonly Act[], tell: (words: string) => void, every: number): Promise<string[]> {
   for (const [nth, { kind, seed }] of acts.entries()) {
     // oxlint-disable no-await-in-loop -- one act after the other
-    story.world.trouble(new SeededRandom(seed ^ 0x5bd1e995))
-    tell((await DOINGS[kind]?.doing(story, new SeededRandom(seed))) ?? `不认识的动作 ${kind}`)
-    story.world.trouble(null)
+    const { deaths } = story.world
+    const before = deaths()
+    await story.world.trouble(new SeededRandom(seed ^ 0x5bd1e995))
+    const words = (await DOINGS[kind]?.doing(story, new SeededRandom(seed))) ?? `不认识的动作 ${kind}`
+    await story.world.trouble(null)
+    tell(deaths() > before ? `${words}（其间服务器停机，又开起来）` : words)
     const broken = await compared(story)
     if ((nth + 1) % every === 0) broken.push(...(await brokenLaws(story)))
     if (broken.length > 0) return broken
@@ -73,7 +76,7 @@ async function live(story: Story, acts: readonly Act[], tell: (words: string) =>
 
 /** The model holds as long as nothing lapses, which takes goods and promises away by a law of its own. */
 async function compared(story: Story): Promise<string[]> {
-  const { stock, orders } = await shelvesAndOrders(story.world.h.deps.db)
+  const { stock, orders } = await shelvesAndOrders(story.world.db)
   const wrong = story.model.compare(orders, stock)
   return story.world.lapsed() ? wrong.filter((words) => words.startsWith('订单')) : wrong
 }

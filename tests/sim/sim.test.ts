@@ -23,7 +23,7 @@ it(
   'the same seed twice gives the same trace and every table the same to the byte',
   async () => {
     const tables: Record<string, string>[] = []
-    const run = () => play(7, actsOf(7, 30), { onEnd: async ({ h }) => void tables.push(await digests(h.deps.db)) })
+    const run = () => play(7, actsOf(7, 30), { onEnd: async ({ db }) => void tables.push(await digests(db)) })
     const [first, second] = [await run(), await run()]
     expect(second.trace).toEqual(first.trace)
     expect(tables[1]).toEqual(tables[0])

@@ -43,11 +43,12 @@ export class Story {
   /** Asked again, the same, until somebody knows what became of it. */
   async sure(member: Member, document: string, input: object): Promise<Answer> {
     for (let tries = 0; ; tries++) {
-      if (tries === 5) this.world.trouble(null)
-      // oxlint-disable-next-line no-await-in-loop -- each try waits for what the one before was answered
+      // oxlint-disable no-await-in-loop -- each try waits for what the one before was answered
+      if (tries === 5) await this.world.trouble(null)
       const answer = await this.world.ask(member, document, input)
       if (answer.isStrange) this.strange.push(`${document.slice(0, 60)}: ${answer.refusal}`)
       if (!answer.isUnknown) return answer
+      // oxlint-enable no-await-in-loop
     }
   }
 }

@@ -1,15 +1,15 @@
 import { publishCoupon } from '../../api/src/modules/coupon/coupon.service.ts'
-import { Scheduler } from '../../api/src/modules/job/scheduler.ts'
 import { SeededRandom } from '../../api/src/seed/seededRandom.ts'
 import { createGoods, createTrade } from '../../api/src/testing/catalogue.ts'
-import { setDatabaseClock } from '../../api/src/testing/databaseClock.ts'
-import { harnessOn, type Harness } from '../../api/src/testing/harness.ts'
+import type { TestClock } from '../../api/src/testing/clock.ts'
+import type { Harness } from '../../api/src/testing/harness.ts'
 import { createPerson, PASSWORD, type Person } from '../../api/src/testing/people.ts'
-import { openEmbeddedDatabase } from '../../api/src/testing/testDatabase.ts'
+import type { Db } from '../../api/src/db/schema.ts'
 import type { Machine } from '../../gateway/src/machine.ts'
 import { SessionJar } from '../../gateway/src/rest/session.ts'
 import { graphqlOver } from '../../gateway/src/testing/harness.ts'
-import { type Fate, fateOf, marketplace } from './market.ts'
+import { Apis } from './apis.ts'
+import { endOf, type Fate, fateOf, marketplace } from './market.ts'
 
 const SHOPS = 6
 const GOODS = 8
@@ -35,12 +35,18 @@ export interface Answer {
 
 /** Gateway, api and database in one process, on one clock and one source of chance. */
 export interface World {
-  readonly h: Harness
+  /** The database itself, whatever becomes of the api. */
+  readonly db: Db
+  readonly clock: TestClock
   readonly members: readonly Member[]
   readonly goods: readonly number[]
   ask(member: Member, document: string, input?: unknown): Promise<Answer>
-  /** From here on calls may go astray, as the chance given says; without one none does. */
-  trouble(chance: SeededRandom | null): void
+  /** Asked again, the same, until an api lives long enough to answer. */
+  sure<T>(ask: (h: Harness) => Promise<T>): Promise<T>
+  /** From here on calls may go astray and the api may die, as the chance given says; without one nothing does. */
+  trouble(chance: SeededRandom | null): Promise<void>
+  /** How many processes of the api have died. */
+  deaths(): number
   /** Lets time pass, and then the jobs run that are due. */
   pass(ms: number): Promise<void>
   /** Whether a lot has come to its end. */
@@ -56,18 +62,18 @@ type Body = {
 }
 
 export async function openWorld(seed: number): Promise<World> {
-  const h = await harnessOn(await openEmbeddedDatabase(), { demo: false })
+  const apis = await Apis.open()
+  const h = await apis.living()
+  const { db, clock } = apis
   const chance = new SeededRandom(seed)
   const isLapsing = seed % 2 === 0
   let astray: SeededRandom | null = null
   const fate = (): Fate => (astray === null ? 'well' : fateOf(astray))
-  const gateway = graphqlOver(marketplace(h, fate), { machine: machineOf(h) })
+  const gateway = graphqlOver(marketplace(apis, fate), { machine: machineOf(apis) })
   const goods: number[] = []
   const members: Member[] = []
-  const scheduler = new Scheduler(h.deps, h.app.log)
   const ask = (member: Member, document: string, input?: unknown): Promise<Answer> => askGateway(gateway, member, document, input)
 
-  await setDatabaseClock(h.deps.db, h.clock.now())
   await createTrade(h)
   for (let nth = 1; nth <= GOODS; nth++)
     goods.push(await createGoods(h, { ...numbered(nth), ...stocked(chance, isLapsing ? '2026-11-22' : '2028-01-01') }))
@@ -80,21 +86,26 @@ export async function openWorld(seed: number): Promise<World> {
     members.push(member)
   }
   return {
-    h,
+    db,
+    clock,
     members,
     goods,
     ask,
-    trouble(next) {
+    async sure(call) {
+      for (;;) {
+        // oxlint-disable-next-line no-await-in-loop -- each try waits for what became of the one before
+        const answer = await apis.reach(call)
+        if (answer !== null) return answer
+      }
+    },
+    async trouble(next) {
       astray = next
+      await apis.endAt(next === null ? null : endOf(next))
     },
-    async pass(ms) {
-      h.clock.advance(ms)
-      await setDatabaseClock(h.deps.db, h.clock.now())
-      await scheduler.look()
-      await scheduler.settled()
-    },
-    lapsed: () => isLapsing && h.clock.now() >= FIRST_LAPSE,
-    close: () => h.close(),
+    deaths: () => apis.deaths,
+    pass: (ms) => apis.pass(ms),
+    lapsed: () => isLapsing && clock.now() >= FIRST_LAPSE,
+    close: () => apis.close(),
   }
 }
 
@@ -122,7 +133,7 @@ async function offerCoupon({ deps }: Harness): Promise<void> {
   await publishCoupon(deps, { name: '满300减10', ...terms, ...bounds })
 }
 
-function machineOf({ clock }: Harness): Machine {
+function machineOf({ clock }: Apis): Machine {
   let ids = 0
   return {
     now: () => clock.now().getTime(),

@@ -28,3 +28,10 @@ export async function waitingForNobody(db: Db, now: Date): Promise<{ readonly id
     where t.pay_status = 'unpaid' and t.expires_at < ${now}`.execute(db)
   return rows
 }
+
+/** Jobs that did not run when they last could, or are under way for somebody who may be dead. */
+export async function waitingJobs(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from job
+    where last_run < database_now() - interval '1 hour' or lease_until > database_now() order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}

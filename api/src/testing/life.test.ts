@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Db } from '../db/schema.ts'
+import { type End, Life } from './life.ts'
+import { openEmbeddedDatabase, type TestDatabase } from './testDatabase.ts'
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await openEmbeddedDatabase()
+})
+afterAll(() => test.close())
+
+const note = (db: Db, key: string): Promise<unknown> => db.insertInto('app_meta').values({ key, value: '1' }).execute()
+const notes = async (like: string): Promise<string[]> => {
+  const rows = await test.db.selectFrom('app_meta').where('key', 'like', like).orderBy('key').select('key').execute()
+  return rows.map(({ key }) => key)
+}
+
+/** Two notes in one transaction: begin, first, second and commit are its four statements. */
+async function written(name: string, end: End): Promise<[unknown, string[]]> {
+  const life = new Life(test.db)
+  life.endAt(end)
+  const both = life.db.transaction().execute(async (tx) => {
+    await note(tx, `${name}-1`)
+    await note(tx, `${name}-2`)
+    return 'answered'
+  })
+  return [await Promise.race([both, life.died]), await notes(`${name}-%`)]
+}
+
+it('a process that dies before its commit leaves nothing, one that dies after it leaves all and answers nobody', async () => {
+  expect(await written('begun', { statements: 1, isReached: true })).toEqual([null, []])
+  expect(await written('half', { statements: 2, isReached: true })).toEqual([null, []])
+  expect(await written('unsent', { statements: 4, isReached: false })).toEqual([null, []])
+  expect(await written('sent', { statements: 4, isReached: true })).toEqual([null, ['sent-1', 'sent-2']])
+  expect(await written('lived', { statements: 5, isReached: true })).toEqual(['answered', ['lived-1', 'lived-2']])
+})
+
+it('no statement of a dead process reaches the database, and another process goes on at once', async () => {
+  const life = new Life(test.db)
+  life.endAt({ statements: 1, isReached: false })
+  void note(life.db, 'dead-1')
+  void note(life.db, 'dead-2')
+  expect(await life.died).toBeNull()
+  await note(new Life(test.db).db, 'alive-1')
+  await sql`select 1`.execute(test.db)
+  expect([await notes('dead-%'), await notes('alive-%')]).toEqual([[], ['alive-1']])
+})
