@@ -8,7 +8,29 @@ import { harnessOn, type Harness } from '../../api/src/testing/harness.ts'
 import { openEmbeddedDatabase, type TestDatabase } from '../../api/src/testing/testDatabase.ts'
 import { type End, Life } from '../../api/src/testing/life.ts'
 
-type Api = { readonly life: Life; readonly h: Harness; readonly scheduler: Scheduler }
+type Api = { readonly life: Life; readonly clock: OwnClock; readonly h: Harness; readonly scheduler: Scheduler }
+
+/** More than a lease holds. */
+const LEASE_OVER_MS = 10_000
+
+async function round({ scheduler }: Api): Promise<true> {
+  await scheduler.look()
+  await scheduler.settled()
+  return true
+}
+
+/** The clock of one process, which may be off the world's. */
+class OwnClock extends TestClock {
+  offMs = 0
+  readonly #right: TestClock
+  constructor(right: TestClock) {
+    super()
+    this.#right = right
+  }
+  override now(): Date {
+    return new Date(this.#right.now().getTime() + this.offMs)
+  }
+}
 
 /** The api of a run: one process at a time over one database, and another when it has died. */
 export class Apis {
@@ -17,6 +39,7 @@ export class Apis {
   readonly #database: TestDatabase
   readonly #folder: string
   readonly #all: Api[] = []
+  #deaths = 0
   #living: Promise<Api>
 
   private constructor(database: TestDatabase, folder: string) {
@@ -39,7 +62,7 @@ export class Apis {
   }
 
   get deaths(): number {
-    return this.#all.length - 1
+    return this.#deaths
   }
 
   async living(): Promise<Harness> {
@@ -58,15 +81,47 @@ export class Apis {
 
   /** Lets time pass, and then the jobs run that are due; those of a process that dies at it wait until its leases are over. */
   async pass(ms: number): Promise<void> {
+    await this.#turn(ms)
+    if ((await this.#with(round)) === null) await this.#with(round)
+  }
+
+  /** The clocks of the world jump between two transactions of the process that lives now; null takes it back. */
+  async jumpAt(statements: number, ms: number | null): Promise<void> {
+    ;(await this.#living).life.interruptAt(statements, ms === null ? null : () => this.#turn(ms))
+  }
+
+  /** The clock of the process that lives now is off by this, until it dies or is set right. */
+  async setOff(ms: number): Promise<void> {
+    ;(await this.#living).clock.offMs = ms
+  }
+
+  /** A process stands still in the middle of its jobs, another takes them over and ends them, and then the first goes on. */
+  async overtake(ms: number, statements: number): Promise<boolean> {
+    await this.#turn(ms)
+    const first = await this.#living
+    let goOn = (): void => undefined
+    const going = new Promise<void>((resolve) => (goOn = resolve))
+    const stands = new Promise<true>((resolve) => {
+      first.life.interruptAt(statements, () => {
+        resolve(true)
+        return going
+      })
+    })
+    const ended = round(first)
+    const isStanding = await Promise.race([stands, ended.then(() => false)])
+    first.life.interruptAt(0, null)
+    if (!isStanding) return false
+    await this.#turn(LEASE_OVER_MS)
+    this.#living = this.#start()
+    await round(await this.#living)
+    goOn()
+    await ended
+    return true
+  }
+
+  async #turn(ms: number): Promise<void> {
     this.clock.advance(ms)
     await setDatabaseClock(this.db, this.clock.now())
-    const round = (): Promise<true | null> =>
-      this.#with(async ({ scheduler }) => {
-        await scheduler.look()
-        await scheduler.settled()
-        return true as const
-      })
-    if ((await round()) === null) await round()
   }
 
   async close(): Promise<void> {
@@ -81,16 +136,20 @@ export class Apis {
     const api = await living
     const answer = await Promise.race([work(api), api.life.died])
     if (answer !== null) return answer
-    if (this.#living === living) this.#living = this.#start()
+    if (this.#living === living) {
+      this.#deaths++
+      this.#living = this.#start()
+    }
     await this.#living
     return null
   }
 
   async #start(): Promise<Api> {
     const life = new Life(this.#database.db)
+    const clock = new OwnClock(this.clock)
     const settings = { demo: false, dataDir: this.#folder }
-    const h = await harnessOn({ db: life.db, close: () => Promise.resolve() }, settings, { clock: this.clock, random: this.#random })
-    const api = { life, h, scheduler: new Scheduler(h.deps, h.app.log) }
+    const h = await harnessOn({ db: life.db, close: () => Promise.resolve() }, settings, { clock, random: this.#random })
+    const api = { life, clock, h, scheduler: new Scheduler(h.deps, h.app.log) }
     this.#all.push(api)
     return api
   }

@@ -20,6 +20,11 @@ export function endOf(chance: SeededRandom): End | null {
   return { statements: chance.whole(1, 90), isReached: chance.next() < 0.5 }
 }
 
+/** In a few acts the clocks jump while they are done. */
+export function jumpOf(chance: SeededRandom): number | null {
+  return chance.next() > 0.03 ? null : chance.whole(1, 180) * 60_000
+}
+
 /** The marketplace in the same process, as the gateway asks it, over a way on which `fate` decides; one that dies answers nothing. */
 export function marketplace(apis: Apis, fate: () => Fate): RestClient {
   const ask = async ({ method, path, body, caller: { session, requestId, clientIp } }: RestCall): Promise<RestAnswer> => {

@@ -1,6 +1,6 @@
 import { sandboxKey } from '../../api/src/modules/channel/channels.ts'
 import { signSandboxNotice } from '../../api/src/modules/channel/sandbox.ts'
-import { ERP_TOKEN } from '../../api/src/testing/harness.ts'
+import { ERP_TOKEN, SANDBOX_SECRET } from '../../api/src/testing/harness.ts'
 import type { TestAnswer } from '../../api/src/testing/testClient.ts'
 import type { Doing, Story } from './story.ts'
 
@@ -113,8 +113,13 @@ export async function tellOfMoney(story: Story, secret: string, tradeID?: string
   return { status: answer.statusCode, trade: payment.trade_id }
 }
 
-/** Money that nobody paid, told by somebody who does not have the key. */
-const forge: Doing = async (story) => {
+/** Money that nobody paid, told by somebody who does not have the key; or true money, told again by who has it. */
+const forge: Doing = async (story, chance) => {
+  const known = story.orders.length > 0 && chance.next() < 0.4 ? chance.pick(story.orders) : null
+  if (known !== null && story.paid.has(known.tradeID)) {
+    await tellOfMoney(story, SANDBOX_SECRET, known.tradeID)
+    return `交易 ${known.tradeID} 的到账通知又来一次`
+  }
   const told = await tellOfMoney(story, 'the-secret-of-somebody-else-who-guessed')
   if (told === null) return '没有在等的付款'
   if (told.status === 200) story.strange.push(`有人伪造的到账通知被相信了，交易 ${told.trade}`)
@@ -142,6 +147,20 @@ const passTime: Doing = async (story, chance) => {
   return `过了 ${Math.round(ms / MINUTE)} 分钟`
 }
 
+/** The machine of the api has another time than the database, or is set right. */
+const wrongClock: Doing = async ({ world }, chance) => {
+  const minutes = chance.next() < 0.5 ? 0 : chance.whole(-90, 90)
+  await world.setOff(minutes * MINUTE)
+  return minutes === 0 ? '服务器的时钟校准' : `服务器的时钟偏 ${minutes} 分钟`
+}
+
+/** A process stands still over its jobs for longer than its leases hold. */
+const overtake: Doing = async ({ world }, chance) => {
+  await world.trouble(null)
+  const isOvertaken = await world.overtake(chance.whole(1, 90) * MINUTE, chance.whole(1, 60))
+  return isOvertaken ? '一台服务器卡住，另一台接手它的任务' : '任务都跑完了'
+}
+
 export const OFFICE: Readonly<Record<string, { readonly doing: Doing; readonly weight: number }>> = {
   advance: { doing: advance, weight: 16 },
   decide: { doing: decide, weight: 6 },
@@ -151,4 +170,6 @@ export const OFFICE: Readonly<Record<string, { readonly doing: Doing; readonly w
   back: { doing: comeBack, weight: 6 },
   forge: { doing: forge, weight: 2 },
   time: { doing: passTime, weight: 8 },
+  clock: { doing: wrongClock, weight: 2 },
+  overtake: { doing: overtake, weight: 2 },
 }

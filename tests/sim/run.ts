@@ -82,6 +82,7 @@ async function compared(story: Story): Promise<string[]> {
 }
 
 async function ending(story: Story): Promise<string[]> {
+  await story.world.setOff(0)
   await story.world.pass(ENDING_MS)
   return [...(await brokenLaws(story)), ...(await stranded(story))]
 }

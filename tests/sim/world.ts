@@ -9,7 +9,7 @@ import type { Machine } from '../../gateway/src/machine.ts'
 import { SessionJar } from '../../gateway/src/rest/session.ts'
 import { graphqlOver } from '../../gateway/src/testing/harness.ts'
 import { Apis } from './apis.ts'
-import { endOf, type Fate, fateOf, marketplace } from './market.ts'
+import { endOf, type Fate, fateOf, jumpOf, marketplace } from './market.ts'
 
 const SHOPS = 6
 const GOODS = 8
@@ -49,6 +49,10 @@ export interface World {
   deaths(): number
   /** Lets time pass, and then the jobs run that are due. */
   pass(ms: number): Promise<void>
+  /** The api's own clock is off by this, until it dies or is set right. */
+  setOff(ms: number): Promise<void>
+  /** Lets time pass; the api stands still at its jobs, and another takes them over: true when it came to that. */
+  overtake(ms: number, statements: number): Promise<boolean>
   /** Whether a lot has come to its end. */
   lapsed(): boolean
   close(): Promise<void>
@@ -101,7 +105,10 @@ export async function openWorld(seed: number): Promise<World> {
     async trouble(next) {
       astray = next
       await apis.endAt(next === null ? null : endOf(next))
+      await apis.jumpAt(next?.whole(1, 40) ?? 0, next === null ? null : jumpOf(next))
     },
+    setOff: (ms) => apis.setOff(ms),
+    overtake: (ms, statements) => apis.overtake(ms, statements),
     deaths: () => apis.deaths,
     pass: (ms) => apis.pass(ms),
     lapsed: () => isLapsing && clock.now() >= FIRST_LAPSE,

@@ -26,6 +26,7 @@ export class Life {
   #left = Infinity
   #isReached = false
   #isDead = false
+  #meanwhile: { left: number; readonly happens: () => Promise<void> } | null = null
   #transaction: ControlledTransaction<Database> | null = null
   #tellDeath: (nothing: null) => void = () => undefined
 
@@ -47,12 +48,25 @@ export class Life {
     this.#isReached = end?.isReached ?? false
   }
 
+  /** Between two of its transactions, so many statements from now, something happens; null takes it back. */
+  interruptAt(statements: number, happens: (() => Promise<void>) | null): void {
+    this.#meanwhile = happens === null ? null : { left: statements, happens }
+  }
+
   async #step<T>(statement: () => Promise<T>): Promise<T> {
     if (this.#isDead) return never
+    await this.#interrupted()
     const isLast = --this.#left === 0
     if (isLast && !this.#isReached) return this.#die()
     const answer = await statement()
     return isLast ? this.#die() : answer
+  }
+
+  async #interrupted(): Promise<void> {
+    if (this.#meanwhile === null || --this.#meanwhile.left > 0 || this.#transaction !== null) return
+    const { happens } = this.#meanwhile
+    this.#meanwhile = null
+    await happens()
   }
 
   async #die(): Promise<never> {
