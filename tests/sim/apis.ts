@@ -147,7 +147,7 @@ export class Apis {
   async #start(): Promise<Api> {
     const life = new Life(this.#database.db)
     const clock = new OwnClock(this.clock)
-    const settings = { demo: false, dataDir: this.#folder }
+    const settings = { demo: true, autopilotSeconds: 0, dataDir: this.#folder }
     const h = await harnessOn({ db: life.db, close: () => Promise.resolve() }, settings, { clock, random: this.#random })
     const api = { life, clock, h, scheduler: new Scheduler(h.deps, h.app.log) }
     this.#all.push(api)

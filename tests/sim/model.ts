@@ -38,13 +38,18 @@ export class Model {
     if (shelf !== undefined) shelf.onHand += pieces
   }
 
+  /** What a law of its own takes away, goods and promises: the model counts it no more. */
+  forget(goods: number): void {
+    this.#shelves.delete(goods)
+  }
+
   /** What the shop says now; the sentences are where it is not what it must be. */
   compare(orders: readonly OrderOnShelves[], stock: readonly Shelf[]): string[] {
     const wrong = orders.flatMap((order) => this.#follow(order))
     for (const { goods, onHand, reserved } of stock) {
       const shelf = this.#shelves.get(goods)
-      if (shelf?.onHand !== onHand || shelf.reserved !== reserved)
-        wrong.push(`商品 ${goods}：应有库存 ${shelf?.onHand}、占用 ${shelf?.reserved}，实有库存 ${onHand}、占用 ${reserved}`)
+      if (shelf !== undefined && (shelf.onHand !== onHand || shelf.reserved !== reserved))
+        wrong.push(`商品 ${goods}：应有库存 ${shelf.onHand}、占用 ${shelf.reserved}，实有库存 ${onHand}、占用 ${reserved}`)
     }
     return wrong
   }

@@ -11,21 +11,21 @@ const DAY = 86_400_000
 
 type Row = Readonly<Record<string, unknown>>
 
-async function post(story: Story, path: string, form: Readonly<Record<string, string>> = {}): Promise<TestAnswer> {
+export async function post(story: Story, path: string, form: Readonly<Record<string, string>> = {}): Promise<TestAnswer> {
   const keyed = { staff: '李会计', client_key: story.key('office'), ...form }
   const answer = await story.world.sure((h) => h.client(STAFF).post(path, keyed))
   if (answer.status >= 500) story.strange.push(`${path}: ${answer.status} ${String(answer.message)}`)
   return answer
 }
 
-async function list(story: Story, path: string): Promise<readonly Row[]> {
+export async function list(story: Story, path: string): Promise<readonly Row[]> {
   const { data } = await story.world.sure((h) => h.client(STAFF).get(path))
   const rows = Array.isArray(data) ? (data as unknown[]) : (data as { data?: unknown } | null)?.data
   return Array.isArray(rows) ? (rows as Row[]) : []
 }
 
-const text = (row: Row, name: string): string => String(row[name])
-const said = ({ status, message }: TestAnswer): string => (status === 200 ? '' : `，被拒：${String(message)}`)
+export const text = (row: Row, name: string): string => String(row[name])
+export const said = ({ status, message }: TestAnswer): string => (status === 200 ? '' : `，被拒：${String(message)}`)
 
 /** The next step of an order that waits in the house. */
 const advance: Doing = async (story, chance) => {

@@ -3,6 +3,7 @@ import { BUYERS } from './buyers.ts'
 import { shelvesAndOrders } from '../../api/src/testing/shelves.ts'
 import { brokenLaws, stranded } from './laws.ts'
 import { OFFICE } from './office.ts'
+import { RARER } from './rarer.ts'
 import { type Act, type Doing, Story } from './story.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -22,7 +23,7 @@ type Options = {
   readonly onEnd?: (world: World) => Promise<void>
 }
 
-const DOINGS: Readonly<Record<string, { readonly doing: Doing; readonly weight: number }>> = { ...BUYERS, ...OFFICE }
+const DOINGS: Readonly<Record<string, { readonly doing: Doing; readonly weight: number }>> = { ...BUYERS, ...OFFICE, ...RARER }
 const KINDS = Object.entries(DOINGS).flatMap(([kind, { weight }]) => Array.from({ length: weight }, () => kind))
 const EVERY = 25
 /** A long time after the last act all that runs by itself has run. */

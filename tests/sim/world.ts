@@ -1,4 +1,6 @@
 import { publishCoupon } from '../../api/src/modules/coupon/coupon.service.ts'
+import { post } from '../../api/src/modules/ledger/ledger.service.ts'
+import { seedPointsMall } from '../../api/src/seed/seedPoints.ts'
 import { SeededRandom } from '../../api/src/seed/seededRandom.ts'
 import { createGoods, createTrade } from '../../api/src/testing/catalogue.ts'
 import type { TestClock } from '../../api/src/testing/clock.ts'
@@ -38,7 +40,8 @@ export interface World {
   /** The database itself, whatever becomes of the api. */
   readonly db: Db
   readonly clock: TestClock
-  readonly members: readonly Member[]
+  /** Shops that register join them. */
+  readonly members: Member[]
   readonly goods: readonly number[]
   ask(member: Member, document: string, input?: unknown): Promise<Answer>
   /** Asked again, the same, until an api lives long enough to answer. */
@@ -82,10 +85,13 @@ export async function openWorld(seed: number): Promise<World> {
   for (let nth = 1; nth <= GOODS; nth++)
     goods.push(await createGoods(h, { ...numbered(nth), ...stocked(chance, isLapsing ? '2026-11-22' : '2028-01-01') }))
   await offerCoupon(h)
+  await seedPointsMall(db, clock.now())
+  await openDraw(apis)
   for (let nth = 1; nth <= SHOPS; nth++) {
     const person = await createPerson(h, { address: '湖北省武汉市江岸区中山大道1号', company: `药房${nth}` }, nth)
     const member = { name: `药房${nth}`, person, jar: new SessionJar(null, true) }
     await ask(member, LOG_IN, { username: person.username, password: PASSWORD })
+    await post(h.deps, { memberId: person.memberId, kind: 'points', delta: 2_000, reason: 'points_gift', ref: 'welcome' })
     await ask(member, SIGN, { contractID: '1', isAgreed: true })
     members.push(member)
   }
@@ -116,8 +122,8 @@ export async function openWorld(seed: number): Promise<World> {
   }
 }
 
-const LOG_IN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }'
-const SIGN = 'mutation ($input: SignContractInput!) { signContract(input: $input) { contract { contractID } } }'
+export const LOG_IN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }'
+export const SIGN = 'mutation ($input: SignContractInput!) { signContract(input: $input) { contract { contractID } } }'
 
 const numbered = (nth: number) => ({ name: `模拟胶囊${nth}`, approval_no: `国药准字H9${String(nth).padStart(7, '0')}` })
 
@@ -138,6 +144,18 @@ async function offerCoupon({ deps }: Harness): Promise<void> {
   const terms = { kind: 'threshold', face: 1_000, minCents: 30_000, isUnconditional: false, code: null, goodsIds: null } as const
   const bounds = { total: 4, perMember: 1, claimFrom: new Date(now - day), claimTo: new Date(now + 30 * day), validDays: 7 }
   await publishCoupon(deps, { name: '满300减10', ...terms, ...bounds })
+}
+
+/** Three vouchers among six shops. */
+async function openDraw({ db, clock }: Apis): Promise<void> {
+  const now = clock.now().getTime()
+  const [starts_at, ends_at] = [new Date(now - 86_400_000), new Date(now + 30 * 86_400_000)]
+  const about = { name: '开业抽奖', remarks: '每店一次', rules: '每店一次。', needs_order: false, starts_at, ends_at }
+  const { id: draw_id } = await db.insertInto('draw').values(about).returning('id').executeTakeFirstOrThrow()
+  const prize = { draw_id, remarks: '', weight: 1 }
+  const voucher = { ...prize, name: '现金券10元', kind: 'voucher' as const, amount: 1_000, total: 3, sort: 0 }
+  const nothing = { ...prize, name: '谢谢参与', kind: 'none' as const, amount: null, total: null, sort: 1 }
+  await db.insertInto('draw_prize').values([voucher, nothing]).execute()
 }
 
 function machineOf({ clock }: Apis): Machine {
