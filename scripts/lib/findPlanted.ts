@@ -7,7 +7,8 @@ import { table } from './table.ts'
 export async function findPlanted(program: string, days: number): Promise<boolean> {
   const rows: string[][] = []
   for (const { name } of PLANTED) {
-    const words = ['--conditions=module-sync', '--import', inRoot('tests/sim/plant.ts'), program, `--days=${days}`, '--plain']
+    const imports = ['plant', 'storefrontPaths'].flatMap((name) => ['--import', inRoot(`tests/sim/${name}.ts`)])
+    const words = ['--conditions=module-sync', ...imports, program, `--days=${days}`, '--plain']
     // oxlint-disable-next-line no-await-in-loop -- each has the machine to itself
     const { output } = await run(process.execPath, words, { env: { PLANTED: name }, quiet: true })
     const found = /^(\d+) (\d+) (.*)$/m.exec(output)

@@ -79,6 +79,12 @@ export const PLANTED: readonly Planted[] = [
     to: "where job.name = pace.name and job.holder in ('nobody', ${holder}) and job.lease_until <= database_now()",
   },
   {
+    name: 'a refused change stays on the screen',
+    file: 'client/src/features/ground/cart-changes/cartDesk.ts',
+    from: 'this.#tasks = this.#tasks.filter((other) => other !== task)\n        this.#answered()',
+    to: 'this.#answered()',
+  },
+  {
     name: 'a removed line stays in the cart',
     file: 'api/src/modules/cart/cart.repo.ts',
     from: "db.deleteFrom('cart_line').where('member_id', '=', memberId).where('id', 'in', lineIds).returning('id')",

@@ -4,6 +4,7 @@ import { shelvesAndOrders } from '../../api/src/testing/shelves.ts'
 import { brokenLaws, stranded } from './laws.ts'
 import { OFFICE } from './office.ts'
 import { RARER } from './rarer.ts'
+import { SCREEN } from './screen.ts'
 import { type Act, type Doing, Story } from './story.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -23,7 +24,7 @@ type Options = {
   readonly onEnd?: (world: World) => Promise<void>
 }
 
-const DOINGS: Readonly<Record<string, { readonly doing: Doing; readonly weight: number }>> = { ...BUYERS, ...OFFICE, ...RARER }
+const DOINGS: Readonly<Record<string, { readonly doing: Doing; readonly weight: number }>> = { ...BUYERS, ...OFFICE, ...RARER, ...SCREEN }
 const KINDS = Object.entries(DOINGS).flatMap(([kind, { weight }]) => Array.from({ length: weight }, () => kind))
 const EVERY = 25
 /** A long time after the last act all that runs by itself has run. */

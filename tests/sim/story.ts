@@ -41,7 +41,7 @@ export class Story {
   }
 
   /** Asked again, the same, until somebody knows what became of it. */
-  async sure(member: Member, document: string, input: object): Promise<Answer> {
+  async sure(member: Member, document: string, input?: object): Promise<Answer> {
     for (let tries = 0; ; tries++) {
       // oxlint-disable no-await-in-loop -- each try waits for what the one before was answered
       if (tries === 5) await this.world.trouble(null)
