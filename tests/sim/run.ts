@@ -36,6 +36,12 @@ export function actsOf(seed: number, count: number): Act[] {
   return Array.from({ length: count }, () => ({ kind: chance.pick(KINDS), seed: chance.whole(1, 2 ** 31) }))
 }
 
+/** Each kind of act once. */
+export function eachAct(seed: number): Act[] {
+  const chance = new SeededRandom(seed)
+  return Object.keys(DOINGS).map((kind) => ({ kind, seed: chance.whole(1, 2 ** 31) }))
+}
+
 export async function play(seed: number, acts: readonly Act[], { every = EVERY, onAct, onEnd }: Options = {}): Promise<Outcome> {
   const world = await openWorld(seed)
   const story = new Story(world)
