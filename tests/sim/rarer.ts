@@ -9,7 +9,7 @@ import { LOG_IN, type Member, SIGN } from './world.ts'
 const CODE = 'mutation ($input: RequestCodeInput!) { requestCode(input: $input) { retryAfterSeconds } }'
 const START = 'mutation ($input: StartRegistrationInput!) { startRegistration(input: $input) { ticket } }'
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { memberID } }'
-const DRAW = 'mutation ($input: JoinDrawInput!) { joinDraw(input: $input) { recordID prize { name } } }'
+const JOIN = 'mutation ($input: JoinDrawInput!) { joinDraw(input: $input) { recordID prize { name } } }'
 const EXCHANGE = 'mutation ($input: ExchangePointsInput!) { exchangePoints(input: $input) { orderNo pointsAfter } }'
 const RECEIVE = 'mutation ($input: ReceiveOrderInput!) { receiveOrder(input: $input) { afterSale { afterSaleID } } }'
 const AT = { provinceID: '330000', cityID: '330100', districtID: '330106' }
@@ -62,13 +62,13 @@ const review: Doing = async (story, chance) => {
 const someMember = ({ world }: Story, chance: SeededRandom): Member => chance.pick(world.members)
 
 /** Once a shop; a second press with the same key shows the same prize. */
-const draw: Doing = async (story, chance) => {
+const joinDraw: Doing = async (story, chance) => {
   const member = someMember(story, chance)
   const input = { drawID: '1', clientKey: story.key('draw') }
-  const first = await story.sure(member, DRAW, input)
+  const first = await story.sure(member, JOIN, input)
   const won = (first.data as { joinDraw: { recordID: string; prize: { name: string } } } | null)?.joinDraw
   if (won === undefined) return `${member.name}抽奖${refusedFor(first.refusal)}`
-  const again = await story.sure(member, DRAW, input)
+  const again = await story.sure(member, JOIN, input)
   const second = (again.data as { joinDraw: { recordID: string } } | null)?.joinDraw.recordID
   if (second !== won.recordID) story.strange.push(`${member.name}同一次抽奖得到 ${won.recordID} 和 ${second}`)
   return `${member.name}抽奖：${won.prize.name}`
@@ -105,7 +105,7 @@ const recall: Doing = async (story, chance) => {
 export const RARER: Readonly<Record<string, { readonly doing: Doing; readonly weight: number }>> = {
   register: { doing: register, weight: 2 },
   review: { doing: review, weight: 2 },
-  draw: { doing: draw, weight: 3 },
+  draw: { doing: joinDraw, weight: 3 },
   exchange: { doing: exchange, weight: 3 },
   short: { doing: receiveShort, weight: 3 },
   recall: { doing: recall, weight: 1 },

@@ -151,8 +151,8 @@ async function openDraw({ db, clock }: Apis): Promise<void> {
   const now = clock.now().getTime()
   const [starts_at, ends_at] = [new Date(now - 86_400_000), new Date(now + 30 * 86_400_000)]
   const about = { name: '开业抽奖', remarks: '每店一次', rules: '每店一次。', needs_order: false, starts_at, ends_at }
-  const { id: draw_id } = await db.insertInto('draw').values(about).returning('id').executeTakeFirstOrThrow()
-  const prize = { draw_id, remarks: '', weight: 1 }
+  const opened = await db.insertInto('draw').values(about).returning('id').executeTakeFirstOrThrow()
+  const prize = { draw_id: opened.id, remarks: '', weight: 1 }
   const voucher = { ...prize, name: '现金券10元', kind: 'voucher' as const, amount: 1_000, total: 3, sort: 0 }
   const nothing = { ...prize, name: '谢谢参与', kind: 'none' as const, amount: null, total: null, sort: 1 }
   await db.insertInto('draw_prize').values([voucher, nothing]).execute()
