@@ -30,7 +30,7 @@ const burst: Doing = async (story, chance) => {
   while (screen.sent.length > 0) {
     // oxlint-disable no-await-in-loop -- the server sees one change after the other
     const answers: Answered[] = []
-    for (const sent of [...screen.sent]) answers.push({ sent, cart: await asked(story, member, sent) })
+    for (const sent of screen.sent) answers.push({ sent, cart: await asked(story, member, sent) })
     for (const { sent, cart } of shuffled(answers, chance)) await (cart === null ? sent.refuse() : sent.answer(cart))
     // oxlint-enable no-await-in-loop
   }

@@ -9,7 +9,7 @@ const FIRST = isFull ? Number(process.env['SIM_SEED'] ?? Date.now() % 1_000_000)
 const DAYS = isFull ? Number(process.env['SIM_DAYS'] ?? 150) : 1
 const ACTS = 200
 const PATIENCE_MS = 600_000
-if (isFull) console.log(`Seeds ${FIRST} to ${FIRST + DAYS - 1}; any of them again: npm run sim -- --seed=${FIRST}`)
+if (isFull) process.stdout.write(`Seeds ${FIRST} to ${FIRST + DAYS - 1}; any of them again: npm run sim -- --seed=${FIRST}\n`)
 
 it.each(Array.from({ length: DAYS }, (_, day) => FIRST + day))(
   `seed %i: no law breaks in a day of ${ACTS} acts of members, office and time, while answers are lost and the api dies`,
