@@ -1,10 +1,10 @@
 import { seedDemo } from '../api/src/seed/seed.ts'
-import { ERP_TOKEN, type Harness } from '../api/src/testing/harness.ts'
+import type { Harness } from '../api/src/testing/harness.ts'
 import { addManyMembers, addManyOrders, sizesOfOrders, vacuumTrades } from '../api/src/testing/manyOrders.ts'
 import { jobs } from '../api/src/modules/job/jobs.ts'
 import { keepByTime } from '../api/src/modules/retention/retention.service.ts'
 import { readShop } from '../api/src/observe/readings.ts'
-import { startPostgres } from '../scripts/lib/postgres.ts'
+import { onPostgres } from './onPostgres.ts'
 import { writeResult } from './result.ts'
 
 const ROUNDS = 7
@@ -24,7 +24,7 @@ async function asksOf(harness: Harness): Promise<Readonly<Record<string, Ask>>> 
   const client = harness.client()
   const login = await client.post('/api/auth/login', { username: 'demo', password: 'Demo-2026' })
   if (login.status !== 200) throw new Error('the demo account cannot log in')
-  const staff = harness.client({ authorization: `Bearer ${ERP_TOKEN}` })
+  const staff = harness.client({ authorization: `Bearer ${deps.settings.erpToken}` })
   const nothing = encodeURIComponent('没有这样')
   const get =
     (from: typeof client, url: string): Ask =>
@@ -105,23 +105,4 @@ async function run(harness: Harness): Promise<void> {
   })
 }
 
-export async function bench(): Promise<void> {
-  const postgres = await startPostgres()
-  if (postgres === null) {
-    console.log('This benchmark needs the programs of PostgreSQL (initdb, pg_ctl) under /usr/lib/postgresql.')
-    return
-  }
-  try {
-    process.env['TEST_DATABASE_URL'] = postgres.url
-    // The harness reads the address of its server when it is loaded.
-    const { openHarness } = await import('../api/src/testing/harness.ts')
-    const harness = await openHarness({ demo: true })
-    try {
-      await run(harness)
-    } finally {
-      await harness.close()
-    }
-  } finally {
-    await postgres.stop()
-  }
-}
+export const bench = (): Promise<void> => onPostgres(run, { demo: true })

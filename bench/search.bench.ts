@@ -2,8 +2,8 @@ import { seedDemo } from '../api/src/seed/seed.ts'
 import type { Harness } from '../api/src/testing/harness.ts'
 import { addManyGoods } from '../api/src/testing/manyGoods.ts'
 import type { TestClient } from '../api/src/testing/testClient.ts'
-import { startPostgres } from '../scripts/lib/postgres.ts'
 import { cpuMeter } from './cpuTime.ts'
+import { onPostgres } from './onPostgres.ts'
 import { writeResult } from './result.ts'
 
 const GOODS = 100_000
@@ -223,24 +223,4 @@ async function run(harness: Harness): Promise<void> {
   if (!kinds.every(isReached)) process.exitCode = 1
 }
 
-export async function bench(): Promise<void> {
-  const postgres = await startPostgres()
-  if (postgres === null) {
-    console.log('This benchmark needs the programs of PostgreSQL (initdb, pg_ctl) under /usr/lib/postgresql.')
-    return
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void postgres.stop().finally(() => process.exit(1)))
-  try {
-    process.env['TEST_DATABASE_URL'] = postgres.url
-    // The harness reads the address of its server when it is loaded.
-    const { openHarness } = await import('../api/src/testing/harness.ts')
-    const harness = await openHarness()
-    try {
-      await run(harness)
-    } finally {
-      await harness.close()
-    }
-  } finally {
-    await postgres.stop()
-  }
-}
+export const bench = (): Promise<void> => onPostgres(run)

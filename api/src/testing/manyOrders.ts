@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
 /** Ids of copies begin here; each order has room for so many lines. */
-const FIRST = 1_000_000
+export const FIRST = 1_000_000
 const LINES = 100
 /** Every so many orders one is the demo shop's. */
 const OWN = 200

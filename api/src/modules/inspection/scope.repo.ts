@@ -36,12 +36,12 @@ export async function scopeOfCode(db: Db, code: string): Promise<Scope | null> {
   if (rows.length === 0) return null
   const codes = rows.map((row) => row.code)
   const lots = [...new Set(rows.map(({ lot_id }) => lot_id))]
+  const within = sql`with recursive held as (
+    select ${code}::text as code union select c.code from held h join trace_code c on c.parent_code = h.code) select code from held`
+  // The steps are kept by code, the parcels are not.
   const orders = await idsOf(
     db,
-    sql`select distinct s.order_id as id from parcel_code p join shipment s on s.id = p.shipment_id
-      where p.code in (with recursive held as (
-        select ${code}::text as code union select c.code from held h join trace_code c on c.parent_code = h.code) select code from held)
-      order by 1`,
+    sql`select distinct t.order_id as id from trace_step t where t.code in (${within}) and t.order_id is not null order by 1`,
   )
   return { title: `追溯码 ${code}`, lots, orders, codes, isOfLot: false }
 }
