@@ -89,7 +89,7 @@ async function findHeldBy(db: Db, code: string): Promise<{ code: string; parent_
       select c.code, c.parent_code, c.state from trace_code c where c.parent_code = ${code}
       union all select c.code, c.parent_code, c.state from held h join trace_code c on c.parent_code = h.code)
     select h.code, h.parent_code, case when p.states is null then h.state else p.states end as state from held h
-    left join lateral (select min(c.state) as states from trace_code c where c.parent_code = h.code) p on true
+    left join (select parent_code as code, min(state) as states from held group by parent_code) p on p.code = h.code
     where h.state <> 'withdrawn' order by h.code`.execute(db)
   return rows
 }
