@@ -64,7 +64,9 @@ async function stageOf(harness: Harness): Promise<Stage> {
   for (const ask of await asksOf(harness)) {
     const figure = await timesOf(ask, cpu)
     figures[ask.name] = figure
-    console.log(`${String(codes).padStart(9)} codes  ${ask.name.padEnd(50)} p50 ${figure.p50} p95 ${figure.p95} (${figure.runs.join(', ')}) cpu ${figure.cpu50}, ${figure.cpu95} load ${figure.load}`)
+    console.log(
+      `${String(codes).padStart(9)} codes  ${ask.name.padEnd(50)} p50 ${figure.p50} p95 ${figure.p95} (${figure.runs.join(', ')}) cpu ${figure.cpu50}, ${figure.cpu95} load ${figure.load}`,
+    )
   }
   return { codes, megabytes, figures }
 }

@@ -84,7 +84,9 @@ async function stageOf(harness: Harness): Promise<Stage> {
   for (const ask of await asksOf(harness)) {
     const figure = await timesOf(ask, cpuMeter(await databaseName(db)))
     figures[ask.name] = figure
-    console.log(`${String(lines).padStart(9)} lines  ${ask.name.padEnd(40)} p50 ${figure.p50} p95 ${figure.p95} (${figure.runs.join(', ')}) cpu ${figure.cpu50}, ${figure.cpu95} load ${figure.load}`)
+    console.log(
+      `${String(lines).padStart(9)} lines  ${ask.name.padEnd(40)} p50 ${figure.p50} p95 ${figure.p95} (${figure.runs.join(', ')}) cpu ${figure.cpu50}, ${figure.cpu95} load ${figure.load}`,
+    )
   }
   return { lines, megabytes, figures }
 }
