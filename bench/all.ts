@@ -6,7 +6,7 @@ import { cpus, loadavg } from 'node:os'
 import { inRoot } from '../scripts/lib/paths.ts'
 
 /** They fill a database of their own first, for longer than all others take together. */
-const FILLING = new Set(['codes', 'history', 'holders', 'import', 'search'])
+const FILLING = new Set(['codes', 'history', 'import', 'search'])
 
 interface Run {
   readonly name: string

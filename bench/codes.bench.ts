@@ -38,7 +38,7 @@ async function asksOf(harness: Harness): Promise<Ask[]> {
   }
   const codes = async (level: number, state: string) => cycled(await sampleCodes(deps.db, level, state))
   const [sent, kept, whole] = [await codes(1, 'shipped'), await codes(1, 'in_stock'), await codes(3, 'in_stock')]
-  const own = cycled(await ownCodedOrders(deps.db))
+  const bought = cycled(await ownCodedOrders(deps.db))
   const lot = cycled((await sentLots(deps.db, 'small')).map((found) => encodeURIComponent(`${found.goodsId}=${found.lot}`)))
   return [
     { name: 'office: way of a box that was sent', calls: 100, bar: BAR, ask: get(staff, () => `/api/erp/code/${sent()}`) },
@@ -50,8 +50,8 @@ async function asksOf(harness: Harness): Promise<Ask[]> {
       bar: BAR,
       ask: () => inTransaction(deps, (tx) => lockPieces(tx, [whole()])),
     },
-    { name: 'buyer: codes of an order', calls: 60, bar: BAR, ask: get(client, () => `/api/order/${own()}/codes`) },
-    { name: 'buyer: the same as a file', calls: 60, bar: BAR, ask: get(client, () => `/files/codes/${own()}/csv`) },
+    { name: 'buyer: codes of an order', calls: 60, bar: BAR, ask: get(client, () => `/api/order/${bought()}/codes`) },
+    { name: 'buyer: the same as a file', calls: 60, bar: BAR, ask: get(client, () => `/files/codes/${bought()}/csv`) },
     { name: 'inspection: a box', calls: 30, bar: null, ask: get(staff, () => `/api/erp/inspection/code/${sent()}`) },
     { name: 'inspection: a case', calls: 15, bar: null, ask: get(staff, () => `/api/erp/inspection/code/${whole()}`) },
     { name: 'inspection: a lot', calls: 2, bar: null, ask: get(staff, () => `/api/erp/inspection/lot/${lot()}`) },

@@ -53,13 +53,13 @@ export async function timesOf({ calls, ask }: Ask, cpu: () => number): Promise<F
 
 /** Least squares over what was measured, along the number itself or along its logarithm, read off at `size`. */
 export function grownTo(size: number, measured: readonly (readonly [size: number, ms: number])[], along: 'line' | 'log'): number {
-  const of = along === 'log' ? Math.log2 : (value: number): number => value
-  const points = measured.map(([x, y]) => [of(x), y] as const)
+  const scaled = along === 'log' ? Math.log2 : (value: number): number => value
+  const points = measured.map(([x, y]) => [scaled(x), y] as const)
   const [meanX, meanY] = [0, 1].map((axis) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length)
   const [x0, y0] = [meanX ?? 0, meanY ?? 0]
   const spread = points.reduce((sum, [x]) => sum + (x - x0) ** 2, 0)
   const slope = points.reduce((sum, [x, y]) => sum + (x - x0) * (y - y0), 0) / spread
-  return rounded(y0 + slope * (of(size) - x0))
+  return rounded(y0 + slope * (scaled(size) - x0))
 }
 
 /** One after the other, and again from the first. */

@@ -7,7 +7,7 @@ import { table } from './table.ts'
 export async function findPlanted(program: string, days: number): Promise<boolean> {
   const rows: string[][] = []
   for (const { name } of PLANTED) {
-    const imports = ['plant', 'storefrontPaths'].flatMap((name) => ['--import', inRoot(`tests/sim/${name}.ts`)])
+    const imports = ['plant', 'storefrontPaths'].flatMap((hook) => ['--import', inRoot(`tests/sim/${hook}.ts`)])
     const words = ['--conditions=module-sync', ...imports, program, `--days=${days}`, '--plain']
     // oxlint-disable-next-line no-await-in-loop -- each has the machine to itself
     const { output } = await run(process.execPath, words, { env: { PLANTED: name }, quiet: true })

@@ -68,12 +68,11 @@ export async function play(seed: number, acts: readonly Act[], { every = EVERY, 
 async function live(story: Story, acts: readonly Act[], tell: (words: string) => void, every: number): Promise<string[]> {
   for (const [nth, { kind, seed }] of acts.entries()) {
     // oxlint-disable no-await-in-loop -- one act after the other
-    const { deaths } = story.world
-    const before = deaths()
+    const before = story.world.deaths()
     await story.world.trouble(new SeededRandom(seed ^ 0x5bd1e995))
     const words = (await DOINGS[kind]?.doing(story, new SeededRandom(seed))) ?? `不认识的动作 ${kind}`
     await story.world.trouble(null)
-    tell(deaths() > before ? `${words}（其间服务器停机，又开起来）` : words)
+    tell(story.world.deaths() > before ? `${words}（其间服务器停机，又开起来）` : words)
     const broken = await compared(story)
     if ((nth + 1) % every === 0) broken.push(...(await brokenLaws(story)))
     if (broken.length > 0) return broken

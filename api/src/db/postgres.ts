@@ -40,8 +40,10 @@ function limits(statementMs: number): { statement_timeout: number; idle_in_trans
 
 /** Locks and conditional updates judge what is committed by then: the house counts on this, whatever a server's own default is. */
 const ISOLATION = 'set session characteristics as transaction isolation level read committed'
+/** Calls are short: where a plan only looks dear, compiling it takes far longer than running it. */
+const UNCOMPILED = 'set jit = off'
 /** The pool waits for what this returns, though its types do not say so. */
-const greet = (client: ClientBase): unknown => client.query(ISOLATION)
+const greet = (client: ClientBase): unknown => client.query(`${ISOLATION}; ${UNCOMPILED}`)
 
 /** A pool on a PostgreSQL server, reading values as the embedded database does. */
 export function openPostgres(url: string, options: PoolOptions = {}): Db {

@@ -25,18 +25,10 @@ export interface SentLot {
 /** Lots of the parcels that were added, the small ones or those that nearly every shop got. */
 export async function sentLots(db: Db, size: 'small' | 'big'): Promise<SentLot[]> {
   const { rows } = await sql<SentLot>`select goods_id as "goodsId", lot_no as lot from goods_batch b
-    where lot_no like ${size === 'small' ? 'K%' : 'G%'} and recall_id is null and exists (select from shipment_line x where x.batch_id = b.id)
+    where lot_no like ${size === 'small' ? 'K%' : 'G%'} and recall_id is null
+      and exists (select from shipment_line x where x.batch_id = b.id)
     order by md5(lot_no || goods_id)`.execute(db)
   return rows
-}
-
-/** Lines and shops that a lot went to. */
-export async function reachOf(db: Db, { goodsId, lot }: SentLot): Promise<{ lines: number; shops: number }> {
-  const { rows } = await sql<{ lines: number; shops: number }>`select count(*)::int as lines, count(distinct o.member_id)::int as shops
-    from goods_batch b join shipment_line x on x.batch_id = b.id join order_line l on l.id = x.order_line_id
-      join orders o on o.id = l.order_id
-    where b.goods_id = ${goodsId} and b.lot_no = ${lot}`.execute(db)
-  return rows[0] ?? { lines: 0, shops: 0 }
 }
 
 /** Rows of the first table, and what all of them take on disk with their indexes. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/css'
 import type { AnchorComponent, AnchorProps } from './anchor.ts'
-import { color, control, media } from './tokens.ts'
+import { color, control } from './tokens.ts'
 
 const bar = css`
   ul { display: flex; gap: 4px; border-bottom: 1px solid ${color.line}; overflow-x: auto; scrollbar-width: none; }

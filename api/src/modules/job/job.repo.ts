@@ -54,10 +54,11 @@ export async function findShippedBefore(db: Db, before: Date, limit: number): Pr
     .where('o.status', '=', 'shipped')
     .where('e.at', '<=', before)
     // What waits for a decision on its temperatures is received after it.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('temperature_series as t')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('temperature_series as t')
             .innerJoin('shipment as s', 's.id', 't.shipment_id')
             .whereRef('s.order_id', '=', 'o.id')
             .where('t.state', '=', 'breach')
