@@ -13,7 +13,6 @@ const footer = css`
   ${type.small}
   color: ${color.second};
   ${media.print} { display: none; }
-  > div > p a { text-decoration: underline; }
   > div { display: grid; gap: 8px; max-width: calc(${pageWidth} + 24px); margin: 0 auto; padding: 24px 12px; text-align: center; }
   p a { text-decoration: underline; }
   button { min-height: 44px; padding: 0 16px; border: 1px solid ${color.control}; border-radius: ${radius}; background: none; }

@@ -16,7 +16,7 @@ import type { ShellData } from './Shell.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useScrolledPast } from './useScrolledPast.ts'
 
-const header = css`border-bottom: 1px solid ${color.line}; background: ${color.paper}; ${media.print} { display: none; }`
+const header = css`border-bottom: 1px solid ${color.line}; background: ${color.paper};`
 /** Keeps the place of the row while that follows the page. */
 const slot = css`height: 88px; ${media.phone} { height: 56px; }`
 const row = css`

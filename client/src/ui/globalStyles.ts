@@ -56,6 +56,6 @@ injectGlobal`
     thead { display: table-header-group; }
     tr { break-inside: avoid; }
     a { color: inherit; }
-    nav { display: none !important; }
+    nav, [href='#main'] ~ header { display: none !important; }
   }
 `

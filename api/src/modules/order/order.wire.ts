@@ -25,7 +25,7 @@ export function itemWire(order: OrderRow, lines: readonly LineRow[]): OrderItemW
     created_at: seconds(order.created_at),
     pay_until: order.status === 'unpaid' ? seconds(order.expires_at) : null,
     line_count: order.line_count,
-    actions: actionsOf(order.status),
+    actions: actionsOf(order.status).filter((action) => action !== 'confirm' || !order.is_held),
     invoice: invoiceOf(order),
     lines: lines.map(lineWire),
   }

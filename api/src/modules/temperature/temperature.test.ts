@@ -125,7 +125,10 @@ it('nonsense is refused whole, with its line: order, doubled times, the future, 
 
 it('a breach holds the receipt, by hand and by time, until it is released with a reason, and is decided once', async () => {
   const { id, no } = await sent()
+  const actions = async () => ((await me.client.get(`/api/order/${id}`)).data as { actions: string[] }).actions
+  expect(await actions()).toEqual(['confirm', 'after_sale', 'rebuy'])
   await enter(linesOf(no, WARM))
+  expect(await actions()).toEqual(['after_sale', 'rebuy'])
   const [series] = await seriesOf(id)
   expect(series).toMatchObject({ state: 'breach', state_text: '超温待处理', highest: 123, reason: null })
   expect(await confirm(id)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' }, message: expect.stringContaining('冷链超温') })
