@@ -50,6 +50,7 @@ const NOT_IN_DEMO = [
   'SkippedCopy.line',
   'StatementEntry.afterSale',
   'Warning.warehouse',
+  'TemperatureSeries.afterSale',
 ]
 
 /** By what a buyer comes to the objects that have edges. */

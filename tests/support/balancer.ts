@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 
 export type Balancer = {
   readonly url: string
@@ -8,7 +9,7 @@ export type Balancer = {
   readonly close: () => Promise<void>
 }
 
-/** How often each gateway is asked whether it is ready. */
+/** So long after its answer each gateway is asked again whether it is ready. */
 const ASK_MS = 200
 /** One that says nothing for so long is not ready either. */
 const ANSWER_MS = 1_000
@@ -19,16 +20,22 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
   const brokenOff = new Map<string, number>()
   const count = (into: Map<string, number>, target: string): void => void into.set(target, (into.get(target) ?? 0) + 1)
   const away = new Set<string>()
-  const asking = setInterval(() => {
-    for (const target of targets) {
-      void fetch(`${target}/readyz`, { signal: AbortSignal.timeout(ANSWER_MS) })
-        .then(
-          ({ ok }) => ok,
-          () => false,
-        )
-        .then((isReady) => void (isReady ? away.delete(target) : away.add(target)))
+  let isOver = false
+  // One question after the other: an answer that comes late must not undo a later one.
+  const watch = async (target: string): Promise<void> => {
+    while (!isOver) {
+      // oxlint-disable no-await-in-loop -- see above
+      const isReady = await fetch(`${target}/readyz`, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      if (isReady) away.delete(target)
+      else away.add(target)
+      await setTimeout(ASK_MS)
+      // oxlint-enable no-await-in-loop
     }
-  }, ASK_MS)
+  }
+  for (const target of targets) void watch(target)
   let next = 0
   const pass = (req: IncomingMessage, res: ServerResponse, body: Buffer, first: number, tried = 0): void => {
     const target = targets[(first + tried) % targets.length] ?? ''
@@ -66,7 +73,7 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
     served,
     brokenOff,
     close: () => {
-      clearInterval(asking)
+      isOver = true
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))
     },
