@@ -20,10 +20,10 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
   const brokenOff = new Map<string, number>()
   const count = (into: Map<string, number>, target: string): void => void into.set(target, (into.get(target) ?? 0) + 1)
   const away = new Set<string>()
-  let isOver = false
+  const over = new AbortController()
   // One question after the other: an answer that comes late must not undo a later one.
   const watch = async (target: string): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       // oxlint-disable no-await-in-loop -- see above
       const isReady = await fetch(`${target}/readyz`, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
         ({ ok }) => ok,
@@ -73,7 +73,7 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
     served,
     brokenOff,
     close: () => {
-      isOver = true
+      over.abort()
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))
     },
