@@ -46,7 +46,10 @@ export interface PlannedTrade {
   readonly worth?: number
 }
 
-/** Forty orders in thirty-three trades. Unpaid ones are paid by bank transfer, which leaves three days: the demo may be opened later than it was filled. */
+/**
+ * Forty-four orders in thirty-five trades. Unpaid ones are paid by bank transfer, which leaves three days: the demo may be opened later
+ * than it was filled.
+ */
 export const TRADES: readonly PlannedTrade[] = [
   {
     who: 'demo',

@@ -16,8 +16,8 @@ export type End = { readonly statements: number; readonly isReached: boolean }
 const never = new Promise<never>(() => undefined)
 
 /**
- * One process of the api, as its database sees it. When it dies, its open transaction is rolled back, no more statement of it arrives,
- * and whoever waits for one in it waits for good.
+ * One process of the api, as its database sees it. When it dies, its open transaction is rolled back, and whoever waits for a statement
+ * of it waits for good; kysely starts none after one that does not end, and so no more of them arrives.
  */
 export class Life {
   readonly db: Db
@@ -25,7 +25,6 @@ export class Life {
   readonly #database: Db
   #left = Infinity
   #isReached = false
-  #isDead = false
   #meanwhile: { left: number; readonly happens: () => Promise<void> } | null = null
   #transaction: ControlledTransaction<Database> | null = null
   #tellDeath: (nothing: null) => void = () => undefined
@@ -54,7 +53,6 @@ export class Life {
   }
 
   async #step<T>(statement: () => Promise<T>): Promise<T> {
-    if (this.#isDead) return never
     await this.#interrupted()
     const isLast = --this.#left === 0
     if (isLast && !this.#isReached) return this.#die()
@@ -70,7 +68,6 @@ export class Life {
   }
 
   async #die(): Promise<never> {
-    this.#isDead = true
     await this.#transaction?.rollback().execute()
     this.#tellDeath(null)
     return never
