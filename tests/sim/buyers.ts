@@ -1,6 +1,6 @@
 import { SANDBOX_SECRET } from '../../api/src/testing/harness.ts'
 import type { SeededRandom } from '../../api/src/seed/seededRandom.ts'
-import { promote, tellOfMoney } from './office.ts'
+import { promote, tellForged, tellOfMoney } from './office.ts'
 import type { Doing, Order, Story } from './story.ts'
 import type { Answer, Member } from './world.ts'
 
@@ -112,9 +112,13 @@ async function remember(story: Story, member: Member, tradeID: string, key: stri
   }
 }
 
+/** Most pay what they ordered lately: of older orders nearly all are over. */
+const LATELY = 4
+
 /** Through the cashier; it fails at times, and its notice may come twice. */
 const pay: Doing = async (story, chance) => {
-  const found = someOrder(story, chance)
+  const unpaid = story.orders.filter(({ tradeID }) => !story.paid.has(tradeID)).slice(-LATELY)
+  const found = unpaid.length > 0 && chance.next() < 0.8 ? chance.pick(unpaid) : someOrder(story, chance)
   if (found === null) return order(story, chance)
   const { member, tradeID, payable } = found
   const { data, refusal } = await story.sure(member, PAY, { tradeID, channel: 'SANDBOX', clientKey: story.key('pay') })
@@ -122,7 +126,7 @@ const pay: Doing = async (story, chance) => {
   if (url === undefined) return `${member.name}付订单 ${found.orderID}${said(refusal)}`
   const dice = chance.next()
   if (dice < 0.12) return tooLate(story, found)
-  if (dice < 0.24) return `${member.name}打开收银台付订单 ${found.orderID}，又走开了`
+  if (dice < 0.24) return `${member.name}打开收银台付订单 ${found.orderID}，又走开了；${await tellForged(story)}`
   const outcome = chance.next() < 0.85 ? 'settled' : 'failed'
   const status = await atCashier(story, url, outcome)
   if (chance.next() < 0.15) await atCashier(story, url, outcome)

@@ -120,6 +120,10 @@ const forge: Doing = async (story, chance) => {
     await tellOfMoney(story, SANDBOX_SECRET, known.tradeID)
     return `交易 ${known.tradeID} 的到账通知又来一次`
   }
+  return tellForged(story)
+}
+
+export async function tellForged(story: Story): Promise<string> {
   const told = await tellOfMoney(story, 'the-secret-of-somebody-else-who-guessed')
   if (told === null) return '没有在等的付款'
   if (told.status === 200) story.strange.push(`有人伪造的到账通知被相信了，交易 ${told.trade}`)
