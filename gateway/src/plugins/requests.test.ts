@@ -143,7 +143,7 @@ describe('trusted documents', () => {
     const { ask, rest } = openHarness(routes, { documents })
     const answer = await ask(undefined, { variables: { first: 5 }, extra: { doc_id: 'list' } })
     expect(answer.data).toEqual({ goodsList: { totalCount: 1 } })
-    expect(rest.calls).toEqual(['GET /api/goods/list?page=1&per_page=5&sort=default'])
+    expect(rest.calls).toEqual(['GET /api/goods/list?page=1&per_page=5&sort=default&fields=total,correction,data.id'])
   })
 
   it('trusted documents are each told from the others, one after the other', async () => {
@@ -173,7 +173,7 @@ describe('trusted documents', () => {
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
       answers.map(() => ({ data: { goodsList: { totalCount: 1 } } })),
     )
-    expect(rest.calls).toEqual(answers.map(() => 'GET /api/goods/list?page=1&per_page=5&sort=default'))
+    expect(rest.calls).toEqual(answers.map(() => 'GET /api/goods/list?page=1&per_page=5&sort=default&fields=total,correction,data.id'))
   })
 
   it('trusted documents are left out when the schema does not understand them', () => {

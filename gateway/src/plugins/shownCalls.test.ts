@@ -18,7 +18,7 @@ describe('the calls of an answer', () => {
         .map(({ method, path, status, from }) => ({ method, path, status, from }))
         .toSorted((a, b) => String(a.path).localeCompare(String(b.path))),
     ).toEqual([
-      { method: 'GET', path: '/api/goods/list?page=1&per_page=5&sort=default', status: 200, from: 'api' },
+      { method: 'GET', path: '/api/goods/list?page=1&per_page=5&sort=default&fields', status: 200, from: 'api' },
       { method: 'GET', path: '/api/user/base', status: 200, from: 'api' },
     ])
     for (const { ms } of calls) expect(ms).toBeGreaterThanOrEqual(0)

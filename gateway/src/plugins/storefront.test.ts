@@ -217,7 +217,7 @@ describe('a document asked for while rendering', () => {
     expect(JSON.stringify(result)).not.toMatch(/secret|"http"/)
     expect(rest.calls.toSorted()).toEqual([
       'GET /api/cart/list?filters=99999&fields=warnings,count,data.id',
-      'GET /api/goods/list?page=1&per_page=5&sort=default',
+      'GET /api/goods/list?page=1&per_page=5&sort=default&fields=total,correction,data.id',
       'GET /api/user/base',
     ])
     expect(new Set(rest.sent.map(({ caller }) => caller.session?.value))).toEqual(new Set(['abc']))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { singleFlight } from '../cache/singleFlight.ts'
 import { createContext } from '../context.ts'
 import { edgeOf } from '../execute/edgeOf.ts'
-import { cartBody, cartLineBody, combinationLineBody, goodsBody, goodsDetailBody } from '../testing/bodies.ts'
+import { cartBody, cartLineBody, combinationLineBody, goodsBody, goodsDetailBody, listBody } from '../testing/bodies.ts'
 import { openHarness, testSchema, type Answer } from '../testing/harness.ts'
 import { ok, stubRest, type StubRoute } from '../testing/stubRest.ts'
 import type { RestAnswer, Session } from './restClient.ts'
@@ -110,6 +110,8 @@ const detail = goodsDetailBody('1', {
   },
 })
 
+const list = { ...listBody([goods], 41), correction: { word: '颗粒' } }
+
 /** As the marketplace answers: nothing but what `fields` names. */
 function sparse(body: Body): StubRoute {
   return ({ path }) => {
@@ -156,8 +158,9 @@ function fieldsOf(typeName: string, but: readonly string[]): [string][] {
 }
 
 async function bothWays(query: string): Promise<{ whole: Answer; fromSparse: Answer }> {
-  const whole = openHarness({ 'GET /api/cart/list': ok(cart), 'GET /api/goods/detail/1': ok(detail) })
-  const less = openHarness({ 'GET /api/cart/list': sparse(cart), 'GET /api/goods/detail/1': sparse(detail) })
+  const bodies = { 'GET /api/cart/list': cart, 'GET /api/goods/detail/1': detail, 'GET /api/goods/list': list }
+  const whole = openHarness(Object.fromEntries(Object.entries(bodies).map(([call, body]) => [call, ok(body)])))
+  const less = openHarness(Object.fromEntries(Object.entries(bodies).map(([call, body]) => [call, sparse(body)])))
   return { whole: await whole.ask(query), fromSparse: await less.ask(query) }
 }
 
@@ -170,6 +173,8 @@ describe('what the marketplace is asked for is enough for', () => {
     ...fieldsOf('CartLine', []).map(([field]) => [`{ cart { lines { ${field} } } }`]),
     ...fieldsOf('Goods', [...elsewhere, 'detail']).map(([field]) => [`{ cart { lines { goods { ${field} } } } }`]),
     ...fieldsOf('Goods', [...elsewhere, 'detail']).map(([field]) => [`{ goods(goodsID: "1") { ${field} } }`]),
+    ...fieldsOf('Goods', [...elsewhere, 'detail']).map(([field]) => [`{ goodsList(first: 1) { edges { node { ${field} } } } }`]),
+    ['{ goodsList(first: 1) { totalCount correction { word } pageInfo { endCursor hasNextPage } pageCursors { last { page } } } }'],
     ...fieldsOf('GoodsDetail', ['lots', 'promotions']).map(([field]) => [`{ goods(goodsID: "1") { detail { ${field} } } }`]),
     ['{ goods(goodsID: "1") { detail { lots { lotNumber expiresOn left } } } }'],
     ['{ goods(goodsID: "1") { detail { promotions { serverTime } } } }'],
@@ -228,7 +233,7 @@ describe('the fields that are asked of the marketplace', () => {
   it('the asked fields part the reads of documents, and never join those of sessions', async () => {
     const { promise: answered, resolve } = Promise.withResolvers<RestAnswer>()
     const rest = stubRest({ 'GET /api/cart/list': () => answered })
-    const client = singleFlight(rest, () => false)
+    const client = singleFlight(rest, { isPublic: () => false, isAlone: true, now: () => 0 })
     const [counting, pricing] = [parse('{ cart { lineCount } }'), parse('{ cart { pricing { balanceCents } } }')]
     const read = (value: string, document: typeof counting): Promise<unknown> => {
       const session: Session = { kind: 'cookie', value }

@@ -89,6 +89,18 @@ describe('a host behind API_URL', () => {
     expect(rest.calls).toEqual(['GET /api/cart/list?fields=count', 'GET /api/cart/list', 'GET /api/cart/list'])
     expect(logs).toEqual([{ call: 'fields=', cost: 'answers hold more than pages show, and are larger' }])
   })
+
+  it('a host that refuses a call with `fields` and without has found something else wrong, and is asked for `fields` as before', async () => {
+    const { rest, logs, send } = open({
+      'GET /api/goods/list?price=x&fields=total': refused(422, '价格有误'),
+      'GET /api/goods/list?price=x': refused(422, '价格有误'),
+      'GET /api/goods/list?fields=total': ok({}),
+    })
+    expect((await send('/api/goods/list?price=x&fields=total')).status).toBe(422)
+    expect((await send('/api/goods/list?fields=total')).status).toBe(200)
+    expect(rest.calls.at(-1)).toBe('GET /api/goods/list?fields=total')
+    expect(logs).toEqual([])
+  })
 })
 
 describe('the client of a host', () => {

@@ -29,7 +29,11 @@ export function hostClient(client: RestClient, options: Options): RestClient {
       const asked = host.worded(call)
       const answer = await client.send(asked)
       if (host.lacks(call, answer)) throw notOffered(call.method, call.path)
-      return asked.method === 'GET' && host.refusesFields(asked, answer) ? client.send(host.worded(call)) : answer
+      if (!mayRefuseFields(asked, answer)) return answer
+      const whole = await client.send({ ...asked, path: withoutFields(asked.path) })
+      // Refused all the same: something else of the call was wrong.
+      if (whole.status < 400) host.refusesFields()
+      return whole
     },
     async openFile(call) {
       host.require('GET', call.path)
@@ -82,12 +86,10 @@ class Host {
     return true
   }
 
-  /** A host that knows all its parameters refuses one that it does not know. */
-  refusesFields({ path }: RestCall, { status }: RestAnswer): boolean {
-    if ((status !== 400 && status !== 422) || !path.includes('fields=')) return false
+  /** From now on it is asked without. */
+  refusesFields(): void {
     this.#takesFields = false
     this.#tell('fields=', 'answers hold more than pages show, and are larger')
-    return true
   }
 
   note(call: string): void {
@@ -136,6 +138,11 @@ function meansNoCall({ status, body }: RestAnswer, path: string): boolean {
   const text = body.toString('utf8', 0, 4_000)
   if (!/"code"\s*:/.test(text)) return true
   return !/\/\d+(\/|$|\?)/.test(path) && !/[?&]\w*id=/.test(path) && !/"reason"\s*:/.test(text)
+}
+
+/** A host that knows all its parameters refuses one that it does not know. */
+function mayRefuseFields({ method, path }: RestCall, { status }: RestAnswer): boolean {
+  return method === 'GET' && (status === 400 || status === 422) && path.includes('fields=')
 }
 
 function withoutFields(path: string): string {

@@ -60,6 +60,19 @@ describe('the list', () => {
     for (const goods of found.data) expect([...Value.Errors(GoodsSchema, goods)]).toEqual([])
   })
 
+  it('the list of goods gives exactly the fields that are asked for, and names one that it does not have', async () => {
+    const found = await list(demo, '?per_page=2')
+    const asked = await demo.get('/api/goods/list?per_page=2&fields=total,data.name,data.ladder_price')
+    expect(asked.data).toEqual({
+      total: found.total,
+      data: found.data.map(({ name, ladder_price }) => ({ name, ladder_price })),
+    })
+    expect(await demo.get('/api/goods/list?fields=total,data.cost')).toMatchObject({
+      status: 422,
+      data: { errors: { fields: ['返回字段中没有“data.cost”'] } },
+    })
+  })
+
   it.each(['default', 'sales', 'price_asc', 'price_desc', 'expiry', 'new'])(
     'the list of goods pages through %s without a gap or a repeat',
     async (sort) => {

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import type { Room } from '../../server/app.ts'
 import { describeCall, nullable, ok, ref, pageOf } from '../../server/envelope.ts'
+import { fieldsetOf, pathsOf, sendFields } from '../../server/fieldset.ts'
 import { GoodsFiltersQuery, GoodsListQuery, GoodsSearchQuery, goodsSetOf } from './goodsQuery.schemas.ts'
 import { viewerOf } from '../user/viewer.ts'
 import { goodsExample, GoodsSchema, goodsWire } from './goods.schemas.ts'
@@ -30,6 +31,12 @@ const CorrectionSchema = Type.Object(
 )
 const goodsPage = Type.Object({ ...pageOf(ref(GoodsSchema)).properties, correction: Type.Union([ref(CorrectionSchema), Type.Null()]) })
 
+/** Every part of a list and of its goods. */
+const ListQuery = Type.Object({
+  ...GoodsListQuery.properties,
+  fields: fieldsetOf([...pathsOf(goodsPage), ...pathsOf(GoodsSchema, 'data.')]),
+})
+
 const page = { data: [goodsExample], current_page: 1, per_page: 20, total: 1, last_page: 1, correction: null }
 const SUGGEST_KINDS = { 0: 'drug', 1: 'manufacturer' } as const
 
@@ -39,7 +46,7 @@ export const goodsSearchRoom: Room = {
   schemas: [SuggestionSchema, FacetValueSchema, CorrectionSchema],
   routes(app, deps) {
     const list = describeCall({ summary: '商品列表', tag: '商品', visitor: true, data: goodsPage, example: page })
-    app.get('/api/goods/list', { ...list, schema: { ...list.schema, querystring: GoodsListQuery } }, async (request) => {
+    app.get('/api/goods/list', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request, reply) => {
       const { page: number = 1, per_page = PAGE_SIZE_DEFAULT, sort = 'default' } = request.query
       const found = await goodsList(
         deps,
@@ -47,7 +54,7 @@ export const goodsSearchRoom: Room = {
         { page: number, perPage: per_page, sort },
         await viewerOf(deps, request),
       )
-      return ok({
+      const answer = ok({
         data: found.goods.map(goodsWire),
         current_page: number,
         per_page,
@@ -55,6 +62,7 @@ export const goodsSearchRoom: Room = {
         last_page: found.lastPage,
         correction: found.correction,
       })
+      return sendFields(reply, answer, request.query.fields)
     })
 
     const search = describeCall({

@@ -10,7 +10,8 @@ import type {
   TierMode,
 } from '../../generated/resolvers-types.ts'
 import type { RestCategory, RestGoods, RestLastBought, RestTag, RestTier } from '../../rest/restTypes.ts'
-import { fieldFrom, lazyModel, type FieldsOf } from '../../rest/lazyModel.ts'
+import { fieldset } from '../../rest/fieldset.ts'
+import { fieldFrom, keysOf, lazyModel, type FieldsOf } from '../../rest/lazyModel.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
@@ -121,6 +122,14 @@ export const goodsFields: FieldsOf<GoodsModel, RestGoods> = {
 }
 
 const goodsModel = lazyModel<GoodsModel, RestGoods>(goodsFields, ['goodsID'])
+
+/** What of GET /api/goods/list the document needs; what our own code reads of a list comes with it always. */
+export const goodsListFieldset = fieldset((asked) => [
+  'total',
+  'correction',
+  'data.id',
+  ...keysOf(goodsFields, asked.fieldsOf('Goods')).map((key) => `data.${key}`),
+])
 
 export function toGoods(body: unknown): GoodsModel {
   return goodsModel(new Row<RestGoods>(body, 'goods'))

@@ -20,10 +20,10 @@ export type GoodsConnectionModel = Connection<GoodsModel> & { readonly filter: G
 export const goodsResolvers: Resolvers = {
   Query: {
     goods: (_, { goodsID }, { loaders }) => (isUpstreamId(goodsID) ? nullWhenMissing(loaders.goodsDetail.load(goodsID)) : null),
-    async goodsList(_, { filter: given, sort, ...pageArgs }, { rest }) {
+    async goodsList(_, { filter: given, sort, ...pageArgs }, context) {
       const slice = sliceOf(pageArgs)
       const filter = given ?? {}
-      const found = await readSlice(slice, (page, perPage) => fetchGoodsPage(rest, filter, sort ?? 'RECOMMENDED', page, perPage))
+      const found = await readSlice(slice, (page, perPage) => fetchGoodsPage(context, filter, sort ?? 'RECOMMENDED', page, perPage))
       return { ...toConnection(slice, found), filter, correction: found.correction }
     },
     categories: (_, __, { rest }) => fetchCategories(rest),

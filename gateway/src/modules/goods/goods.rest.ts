@@ -10,6 +10,7 @@ import type {
   Warehouse,
   WatchGoodsInput,
 } from '../../generated/resolvers-types.ts'
+import type { AskedFields } from '../../execute/askedFields.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { whereNotOffered } from '../../rest/hostClient.ts'
@@ -17,7 +18,7 @@ import type { RestWarehouse } from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import { toCategory, toGoods, type GoodsModel } from './goods.mapper.ts'
+import { goodsListFieldset, toCategory, toGoods, type GoodsModel } from './goods.mapper.ts'
 import {
   deviceClasses as deviceClassWords,
   expirySpans,
@@ -53,13 +54,13 @@ async function fetchEach(rest: CallerRest, ids: readonly string[]): Promise<Good
 }
 
 export async function fetchGoodsPage(
-  rest: CallerRest,
+  { rest, asked }: { readonly rest: CallerRest; readonly asked: AskedFields },
   filter: GoodsFilter,
   sort: GoodsSort,
   page: number,
   perPage: number,
 ): Promise<GoodsSlice> {
-  const query = { page, per_page: perPage, ...queryOf(filter), sort: sorts[sort] }
+  const query = { page, per_page: perPage, ...queryOf(filter), sort: sorts[sort], fields: goodsListFieldset(asked) }
   const body = await rest.get('/api/goods/list', { query })
   return { ...toRestSlice(body, 'goods', toGoods), correction: toCorrection(body) }
 }

@@ -165,7 +165,7 @@ describe('goodsList', () => {
     const { ask, rest } = openHarness(page)
     const answer = await ask(query, { variables })
     expect(answer.errors).toBeUndefined()
-    expect(rest.calls).toEqual([`GET /api/goods/list?${expected}`])
+    expect(rest.calls).toEqual([`GET /api/goods/list?${expected}&fields=total,correction,data.id`])
   })
 
   it('goodsList has entries, numbers and the total', async () => {
@@ -189,7 +189,9 @@ describe('goodsList', () => {
   it('goodsList keeps a hostile keyword inside its parameter', async () => {
     const { ask, rest } = openHarness(page)
     await ask(query, { variables: { filter: { keywords: '../../user/base?x=1#&page=9' } } })
-    expect(rest.sent[0]?.path).toBe('/api/goods/list?page=1&per_page=20&keywords=..%2F..%2Fuser%2Fbase%3Fx%3D1%23%26page%3D9&sort=default')
+    expect(rest.sent[0]?.path).toBe(
+      '/api/goods/list?page=1&per_page=20&keywords=..%2F..%2Fuser%2Fbase%3Fx%3D1%23%26page%3D9&sort=default&fields=total%2Ccorrection%2Cdata.id',
+    )
   })
 
   it.each([

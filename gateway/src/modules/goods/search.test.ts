@@ -17,7 +17,7 @@ describe('facets', () => {
       goodsList: { totalCount: 0, facets: { manufacturers: [{ value: '3', count: 3 }], dosageForms: [{ text: '胶囊剂' }] } },
     })
     expect(rest.calls).toEqual([
-      'GET /api/goods/list?page=1&per_page=1&keywords=感冒&zone=qx&sort=default',
+      'GET /api/goods/list?page=1&per_page=1&keywords=感冒&zone=qx&sort=default&fields=total,correction,data.id',
       'GET /api/goods/filters?keywords=感冒&zone=qx',
     ])
   })

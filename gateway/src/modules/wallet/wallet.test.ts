@@ -229,7 +229,7 @@ describe('the words of filters', () => {
     ['pointsLog(filter: { flow: EARNED })', 'GET /api/user/points_log?page=1&per_page=20&type=in'],
     ['moneyLog(filter: { use: REFUND })', 'GET /api/user/user_money_log?page=1&per_page=20&use_type=refund'],
     ['invoices(filter: { status: REJECTED })', 'GET /api/invoice?page=1&per_page=20&status=failed'],
-    ['goodsList(sort: RECOMMENDED)', 'GET /api/goods/list?page=1&per_page=20&sort=default'],
+    ['goodsList(sort: RECOMMENDED)', 'GET /api/goods/list?page=1&per_page=20&sort=default&fields=total,correction,data.id'],
   ])('%s asks in the marketplace’s words', async (field, call) => {
     const { ask, rest } = openHarness({})
     await ask(`{ ${field} { totalCount } }`)
