@@ -73,11 +73,11 @@ async function start(prepare: PrepareStorefront): Promise<void> {
   )
   const store = settings.redisUrl === null ? null : openSharedStore(settings.redisUrl, log)
   const host = hostClient(calls, { isSpec: settings.isSpecUpstream, log, machine: thisMachine })
-  const kept = store === null ? memoryStore(elapsed) : sharedStore(store.redis)
+  const kept = store === null ? memoryStore(elapsed) : sharedStore(store.redis, elapsed)
   const localBuckets = memoryBuckets(elapsed)
   const buckets = store === null ? localBuckets : sharedBuckets(store.redis, localBuckets, elapsed)
   const events: EventHub = new EventHub(host, log, thisMachine, (lateMs) => observers.metrics?.told(lateMs))
-  const client = sharedReads(host, kept, events)
+  const client = sharedReads(host, kept, events, { now: elapsed, isAlone: store === null })
   const health: Health = { isDraining: false }
   const server: Server = createGateway(
     { settings, schema, client, log, buckets, events, observers, machine: thisMachine, documents: storefront.documents },

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const kept = memoryStore(thisMachine.elapsed)
   const counted: RestClient = { ...rest, send: (call) => (calls.push(call.path.split('?')[0] ?? ''), rest.send(call)) }
   // Whatever the machine is busy with, its marketplace is heard.
-  shared = sharedReads(counted, kept, { telling: 'live' })
+  shared = sharedReads(counted, kept, { telling: 'live' }, { now: () => 0, isAlone: true })
   const begun = hub.subscribe('', [], new AbortController().signal)
   hub.tellOfShown((kind) => {
     void kept.drop(tags.filter((tag) => kind === tag || kind === everything))

@@ -41,7 +41,7 @@ function open(
 
 describe.each<[string, (now: () => number) => PublicStore]>([
   ['in memory', (now) => memoryStore(now)],
-  ['in Redis', () => sharedStore(redis)],
+  ['in Redis', () => sharedStore(redis, () => 0)],
 ])('what is public, kept %s', (_, openStore) => {
   const start = (answer?: (call: RestCall) => RestAnswer | Error): ReturnType<typeof open> =>
     open(
@@ -161,7 +161,7 @@ describe('bounds', () => {
   })
 
   it('the bounds of public answers hold in Redis too, by its own clock', async () => {
-    const { ask } = open(sharedStore(redis))
+    const { ask } = open(sharedStore(redis, () => 0))
     await ask()
     expect(await redis.ttl(`public:body:${list}`)).toBeGreaterThan(0)
     expect(await redis.ttl(`public:body:${list}`)).toBeLessThanOrEqual(10)
@@ -206,17 +206,37 @@ describe('what is public while the marketplace', () => {
 
 describe('two gateways on one Redis', () => {
   it('two gateways on one Redis share what they keep and what makes it stale', async () => {
-    const [first, second] = [open(sharedStore(redis)), open(sharedStore(redis))]
+    const [first, second] = [open(sharedStore(redis, () => 0)), open(sharedStore(redis, () => 0))]
     await first.ask()
     expect((await second.ask()).from).toBe('cache')
     await second.ask('/api/order', member, 'POST')
     expect((await first.ask()).from).toBeUndefined()
   })
 
+  it('a gateway finds nothing in Redis for a minute after Redis could not be told to drop', async () => {
+    let now = 0
+    let isAway = false
+    const shaky = new Proxy(redis, {
+      get: (target, name) =>
+        name === 'incr' && isAway
+          ? () => Promise.reject(new Error('away'))
+          : (Reflect.get(target, name) as unknown as () => void).bind(target),
+    })
+    const { rest, ask } = open(sharedStore(shaky, () => now))
+    await ask('/api/help')
+    isAway = true
+    await ask('/api/order', member, 'POST')
+    isAway = false
+    expect([(await ask('/api/help')).from, (await ask('/api/help')).from]).toEqual([undefined, undefined])
+    now = 60_000
+    expect((await ask('/api/help')).from).toBe('cache')
+    expect(rest.calls).toHaveLength(4)
+  })
+
   it('a gateway asks the marketplace while Redis does not answer', async () => {
     const gone = new Redis({ port: 1, lazyConnect: true, enableOfflineQueue: false, retryStrategy: () => null })
     gone.on('error', () => undefined)
-    const { rest, ask } = open(sharedStore(gone))
+    const { rest, ask } = open(sharedStore(gone, () => 0))
     expect([(await ask()).from, (await ask()).from]).toEqual([undefined, undefined])
     await ask('/api/order', member, 'POST')
     expect(rest.calls).toHaveLength(3)

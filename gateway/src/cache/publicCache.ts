@@ -30,7 +30,8 @@ async function readKept(client: RestClient, store: PublicStore, call: RestCall, 
   const { body, stamp } = await store.read(call.path, route.tags)
   if (body !== null) return { status: 200, setCookie: [], body, from: 'cache' }
   const answer = await client.send(call)
-  if (mayBeKept(answer)) store.write(call.path, route.tags, stamp, answer.body, route.seconds)
+  // What was joined may be older than the stamp, which is of now.
+  if (answer.from === undefined && mayBeKept(answer)) store.write(call.path, route.tags, stamp, answer.body, route.seconds)
   return answer
 }
 

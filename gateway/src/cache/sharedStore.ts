@@ -5,10 +5,21 @@ import type { Found, PublicStore } from './publicStore.ts'
 const keyOf = (path: string): string => `public:body:${path}`
 const versionOf = (tag: Tag): string => `public:version:${tag}`
 
-/** Of all gateways on one Redis or Valkey. While it does not answer nothing is found and nothing kept: the marketplace is asked instead. */
-export function sharedStore(redis: Redis): PublicStore {
+/** As long as anything is kept. */
+const longestMs = 60_000
+
+/**
+ * Of all gateways on one Redis or Valkey. While it does not answer nothing is found and nothing kept: the marketplace is asked instead,
+ * also until what it could not be told to drop is over.
+ */
+export function sharedStore(redis: Redis, now: () => number): PublicStore {
+  let doubtedUntil = 0
+  const doubt = (): void => {
+    doubtedUntil = now() + longestMs
+  }
   return {
     async read(path, tags) {
+      if (now() < doubtedUntil) return { body: null, stamp: 'none' }
       const values = await redis.mgetBuffer([keyOf(path), ...tags.map(versionOf)]).catch(() => null)
       if (values === null) return { body: null, stamp: 'none' }
       const [entry, ...versions] = values
@@ -20,7 +31,7 @@ export function sharedStore(redis: Redis): PublicStore {
       void redis.set(keyOf(path), Buffer.concat([Buffer.from(`${stamp}\n`), body]), 'EX', seconds).catch(() => undefined)
     },
     async drop(tags) {
-      await Promise.all(tags.map((tag) => redis.incr(versionOf(tag)).catch(() => undefined)))
+      await Promise.all(tags.map((tag) => redis.incr(versionOf(tag)).catch(doubt)))
     },
   }
 }

@@ -14,7 +14,7 @@ function open(): { client: RestClient; pending: Pending[] } {
     sendFile: () => Promise.reject(new Error('no files')),
     close: () => Promise.resolve(),
   }
-  return { client: singleFlight(slow, (path) => publicRoute(path) !== null), pending }
+  return { client: singleFlight(slow, { isPublic: (path) => publicRoute(path) !== null, isAlone: true, now: () => 0 }), pending }
 }
 
 const cookie = (value: string): Session => ({ kind: 'cookie', value })

@@ -3,18 +3,29 @@ import type { Caller, RestAnswer, RestCall, RestClient } from '../rest/restClien
 
 type Flights = Map<string, Flight>
 
+export type FlightOptions = {
+  readonly isPublic: (path: string) => boolean
+  /** Whether all that a session writes passes here; beside other gateways a flight might be older than a write that went through them. */
+  readonly isAlone: boolean
+  /** Milliseconds that only go on. */
+  readonly now: () => number
+}
+
+/** What was asked for longer ago may be older than a change that others have seen for a second. */
+const joinableMs = 1_000
+
 /**
  * Makes identical GETs of one session that are under way once, and public ones once for all who have no session.
  * A flight is never joined by another session, nor by a caller who has written anything since it began.
  */
-export function singleFlight(client: RestClient, isPublic: (path: string) => boolean): RestClient {
+export function singleFlight(client: RestClient, { isPublic, isAlone, now }: FlightOptions): RestClient {
   const sessions = new Map<string, Flights>()
   const read = (call: RestCall, owner: string): Promise<RestAnswer> => {
     const flights = sessions.get(owner) ?? new Map<string, Flight>()
     sessions.set(owner, flights)
     const known = flights.get(call.path)
-    if (known !== undefined) return join(known, call.caller, owner === everyone)
-    const flight = new Flight(() => {
+    if (known !== undefined && now() - known.beganAt <= joinableMs) return join(known, call.caller, owner === everyone)
+    const flight = new Flight(now(), () => {
       if (flights.get(call.path) === flight) flights.delete(call.path)
       if (flights.size === 0 && sessions.get(owner) === flights) sessions.delete(owner)
     })
@@ -40,7 +51,7 @@ export function singleFlight(client: RestClient, isPublic: (path: string) => boo
     ...client,
     send(call) {
       if (call.method !== 'GET') return write(call)
-      const owner = call.caller.session === null && isPublic(call.path) ? everyone : ownerOf(call.caller)
+      const owner = call.caller.session === null && isPublic(call.path) ? everyone : isAlone ? ownerOf(call.caller) : null
       return owner === null ? client.send(call) : read(call, owner)
     },
   }
@@ -62,11 +73,13 @@ type Waiting = {
 
 /** One call and those who wait for it; it goes on as long as anyone does. */
 class Flight {
+  readonly beganAt: number
   readonly #controller = new AbortController()
   readonly #waiting = new Set<Waiting>()
   readonly #end: () => void
 
-  constructor(end: () => void) {
+  constructor(beganAt: number, end: () => void) {
+    this.beganAt = beganAt
     this.#end = end
   }
 

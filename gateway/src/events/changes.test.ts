@@ -18,6 +18,7 @@ describe('server-sent events', () => {
   it('server-sent events are read whatever the pieces they come in', async () => {
     const events = [
       { id: '7-1', kind: 'change', data: '{"topic":"cart"}' },
+      { id: '', kind: 'comment', data: '' },
       { id: '7-2', kind: 'reset', data: '{}' },
     ]
     expect(await read([text])).toEqual(events)

@@ -3,7 +3,7 @@ export type Change = { readonly memberID: string; readonly topic: string; readon
 
 export type StreamEvent = { readonly id: string; readonly kind: string; readonly data: string }
 
-/** Reads server-sent events as they come, whatever the pieces they come in; comments only say that the line is alive. */
+/** Reads server-sent events as they come, whatever the pieces they come in; a comment is an event of that kind. */
 export async function* readEvents(source: AsyncIterable<Uint8Array>): AsyncGenerator<StreamEvent> {
   const decoder = new TextDecoder()
   let rest = ''
@@ -28,6 +28,7 @@ function toEvent(block: string): StreamEvent | null {
     }),
   )
   const data = fields.get('data')
+  if (data === undefined && block.startsWith(':')) return { id: '', kind: 'comment', data: block.slice(1) }
   return data === undefined ? null : { id: fields.get('id') ?? '', kind: fields.get('event') ?? 'message', data }
 }
 
@@ -45,6 +46,12 @@ export function momentOf(data: string): number {
   const body = parse(data)
   const at = typeof body === 'object' && body !== null && 'at' in body ? Number(body.at) : 0
   return (at + 1) * 1000
+}
+
+/** The marketplace's clock as a stream begins, in milliseconds; null where it does not say. */
+export function clockOf(data: string): number | null {
+  const body = parse(data)
+  return typeof body === 'object' && body !== null && 'at' in body && typeof body.at === 'number' ? body.at : null
 }
 
 /** How long a change had waited when it was told; a marketplace that does not say so tells at once. */

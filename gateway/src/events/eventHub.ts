@@ -4,7 +4,8 @@ import { discard } from '../http/discard.ts'
 import type { Machine } from '../machine.ts'
 import { isNotOffered } from '../rest/hostClient.ts'
 import type { RestClient } from '../rest/restClient.ts'
-import { lateMsOf, momentOf, readEvents, toChange, type Change } from './changes.ts'
+import { clockOf, lateMsOf, momentOf, readEvents, toChange, type Change } from './changes.ts'
+import { Pulse } from './pulse.ts'
 import { RecentChanges } from './recentChanges.ts'
 import { Subscriber } from './subscribers.ts'
 
@@ -18,8 +19,10 @@ const patienceMs = 5_000
 export const everything = 'everything'
 /** The topic of what visitors are shown, whose id says what of it has changed. */
 const shown = 'public'
-/** The marketplace says four times a second that nothing has changed; who is silent for longer may have missed something. */
+/** The marketplace says four times a second as of when it has told everything; where that is longer ago, something may be missing. */
 const silentMs = 750
+/** A stream that stays so late is begun again: its way is too long, or a clock was put back. */
+const tooLateMs = 5_000
 /** The topic of an end, or a change, of somebody's access to the shop: a session, a role. */
 const access = 'access'
 
@@ -187,6 +190,7 @@ export class EventHub {
   async #read(signal: AbortSignal, ready: PromiseWithResolvers<void>): Promise<void> {
     const caller = { session: null, requestId: 'events', clientIp: '127.0.0.1', signal }
     const headers: Record<string, string> = this.#lastID === null ? {} : { 'last-event-id': this.#lastID }
+    const askedAt = this.#machine.elapsed()
     const { status, body } = await this.#client.openFile({ path: '/api/events', headers, caller })
     if (status !== 200) {
       discard(body)
@@ -194,10 +198,14 @@ export class EventHub {
       throw new Error(`the stream of events answered ${status}`)
     }
     this.#tellsNothing = false
-    for await (const { id, kind, data } of readEvents(this.#heard(body, signal))) {
+    const pulse = new Pulse()
+    for await (const { id, kind, data } of readEvents(this.#heard(body, signal, pulse))) {
       if (signal.aborted) return
-      if (kind === 'reset') this.#endAll()
-      if (kind === 'reset') this.#onShown?.(everything)
+      if (kind === 'comment') this.#feel(pulse, data)
+      if (kind === 'comment') continue
+      if (kind === 'change') pulse.noteChange()
+      if (kind === 'ready' || kind === 'reset') pulse.begin(clockOf(data), askedAt)
+      if (kind === 'reset') this.#forgetAll()
       const change = kind === 'change' || kind === 'past' ? toChange(data) : null
       const isShown = change?.topic === shown
       if (change !== null && !isShown) this.#recent.note(change, kind === 'past' ? momentOf(data) : this.#machine.now())
@@ -210,12 +218,26 @@ export class EventHub {
     }
   }
 
-  /** Notes each sign of life, once what it brings has been dealt with. */
-  async *#heard(body: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  /** Notes each sign of life, once what it brings has been dealt with, of a stream that does not say more of itself. */
+  async *#heard(body: AsyncIterable<Uint8Array>, signal: AbortSignal, pulse: Pulse): AsyncGenerator<Uint8Array> {
     for await (const chunk of body) {
       yield chunk
-      if (!signal.aborted) this.#heardAt = this.#machine.elapsed()
+      if (!signal.aborted && !pulse.speaks) this.#heardAt = this.#machine.elapsed()
     }
+  }
+
+  #feel(pulse: Pulse, comment: string): void {
+    const heard = pulse.hear(comment)
+    if (heard === null) return
+    if (this.#machine.elapsed() - heard.asOf > tooLateMs) throw new Error('the stream of events is late')
+    if (!heard.isWhole) this.#forgetAll()
+    this.#heardAt = heard.asOf
+  }
+
+  /** What has changed is not known any more: subscribers ask again, and nothing kept is shown. */
+  #forgetAll(): void {
+    this.#endAll()
+    this.#onShown?.(everything)
   }
 }
 

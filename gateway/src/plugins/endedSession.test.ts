@@ -47,6 +47,7 @@ async function start(changes: StubRoutes = {}, options: ServerOptions = {}): Pro
       rest,
       memoryStore(() => 0),
       { telling: 'live' },
+      { now: () => 0, isAlone: true },
     ),
     { documents, ...options },
   )

@@ -43,9 +43,9 @@ export class EventFeed {
     for (const stream of this.#streams) stream.write(`id: 1-${this.#last}\nevent: ${kind}\ndata: ${data}\n\n`)
   }
 
-  /** Says no more than that the stream is alive. */
-  comment(): void {
-    for (const stream of this.#streams) stream.write(':\n\n')
+  /** Says no more than that the stream is alive, or how much of it has been told and when. */
+  comment(text = ''): void {
+    for (const stream of this.#streams) stream.write(`:${text}\n\n`)
   }
 
   /** Resolves when the gateway has come back. */

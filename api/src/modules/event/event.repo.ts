@@ -18,13 +18,17 @@ export interface ToldSpan {
   readonly last: number
 }
 
-/**
- * Gives what is committed and still waits its place in the stream, which
- * holds for every reader: how many; null where another is just at it.
- */
-export async function tellWaiting(db: Db, most: number): Promise<number | null> {
-  const { rows } = await sql<{ told: number | null }>`select tell_events(${most}) as told`.execute(db)
-  return rows[0]?.told ?? null
+/** What a look for waiting events found: how many, null where another is just at it; and the database's milliseconds as it began. */
+export interface Look {
+  readonly told: number | null
+  readonly at: number
+}
+
+/** Gives what is committed and still waits its place in the stream, which holds for every reader. */
+export async function tellWaiting(db: Db, most: number): Promise<Look> {
+  const { rows } = await sql<Look>`
+    select (extract(epoch from database_now()) * 1000)::float8 as at, tell_events(${most}) as told`.execute(db)
+  return rows[0] ?? { told: null, at: 0 }
 }
 
 /** Told events in their order, with the milliseconds each of them has waited until now. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { findEventsAfter, findEventsUntil, tellWaiting, toldSpan, type EventRow, type ToldSpan } from './event.repo.ts'
+import { findEventsAfter, findEventsUntil, tellWaiting, toldSpan, type EventRow, type Look, type ToldSpan } from './event.repo.ts'
 
 /** Between looks at the table while nothing happens: a change is told within this time. */
 const LOOK_MS = 250
@@ -12,9 +12,10 @@ const PAST_MS = 60_000
 const LATE_MS = 1_000
 
 /**
- * The stream's text, until `signal` ends it. It begins with `ready`, or with `reset` where what came after `lastId` cannot be told
+ * The stream's text, until `signal` ends it. It begins with `ready` and the database's time, or with `reset` where what came after `lastId` cannot be told
  * any more, and then tells every change once, in an order that no change is ever inserted into. Without a `lastId` it tells what is
- * just `past` before it is ready. `onLate` hears how long a change has waited, if that is too long.
+ * just `past` before it is ready. A comment after each look that left nothing untold says how many changes this stream has told so far,
+ * and the database's time as the look began. `onLate` hears how long a change has waited, if that is too long.
  */
 export async function* eventStream(
   deps: Deps,
@@ -22,7 +23,7 @@ export async function* eventStream(
   signal: AbortSignal,
   onLate: (ms: number) => void,
 ): AsyncGenerator<string> {
-  await tellAllWaiting(deps, signal)
+  const { at } = await tellAllWaiting(deps, signal)
   const span = await toldSpan(deps.db)
   const resumed = lastId === undefined ? null : placeIn(span, lastId)
   let place = resumed ?? span.last
@@ -30,31 +31,36 @@ export async function* eventStream(
   // The past has no ids: nobody goes on from there.
   yield (
     past.map((row) => frame('past', { ...wire(row), at: row.at })).join('') +
-    frame(lastId === undefined || resumed !== null ? 'ready' : 'reset', {}, place)
+    frame(lastId === undefined || resumed !== null ? 'ready' : 'reset', { at: Math.ceil(at) }, place)
   )
+  let count = 0
   while (!signal.aborted) {
-    await tellWaiting(deps.db, BATCH)
+    const look = await tellWaiting(deps.db, BATCH)
     const rows = await findEventsAfter(deps.db, place, BATCH)
     const last = rows.at(-1)
     if (last === undefined) {
-      // A gateway keeps public answers while it hears that nothing has changed.
-      yield ':\n\n'
-      await deps.pause(LOOK_MS, signal)
+      if (look.told !== null) yield pulse(count, look)
+      await deps.pause(look.told === null ? RETRY_MS : LOOK_MS, signal)
       continue
     }
     // What was missed while the gateway was away is late by its absence.
     const isLive = place >= span.last
     place = last.seq
-    yield rows.map((row) => frame('change', { ...wire(row), late_ms: Math.max(0, Math.round(row.late_ms)) }, row.seq)).join('')
+    count += rows.length
+    const frames = rows.map((row) => frame('change', { ...wire(row), late_ms: Math.max(0, Math.round(row.late_ms)) }, row.seq)).join('')
+    const isAll = look.told !== null && look.told < BATCH && rows.length < BATCH
+    yield isAll ? frames + pulse(count, look) : frames
     const lateMs = Math.round(Math.max(...rows.map((row) => row.late_ms)))
     if (isLive && lateMs > LATE_MS) onLate(lateMs)
   }
 }
 
 /** Nothing of before is told as news: the stream begins when what has waited has its place, given by this process or another. */
-async function tellAllWaiting({ db, pause }: Deps, signal: AbortSignal): Promise<void> {
-  for (let told = await tellWaiting(db, BATCH); (told === null || told === BATCH) && !signal.aborted; told = await tellWaiting(db, BATCH)) {
-    if (told === null) await pause(RETRY_MS, signal)
+async function tellAllWaiting({ db, pause }: Deps, signal: AbortSignal): Promise<Look> {
+  for (;;) {
+    const look = await tellWaiting(db, BATCH)
+    if ((look.told !== null && look.told < BATCH) || signal.aborted) return look
+    if (look.told === null) await pause(RETRY_MS, signal)
   }
 }
 
@@ -66,6 +72,11 @@ export function placeIn({ first, last }: ToldSpan, lastId: string): number | nul
 
 function wire({ member_id, topic, ref_id, version }: EventRow): Record<string, string | number> {
   return { member_id: String(member_id ?? ''), topic, id: ref_id, version }
+}
+
+/** A gateway keeps public answers while it hears that nothing else has changed. */
+function pulse(count: number, { at }: Look): string {
+  return `:${count} ${Math.floor(at)}\n\n`
 }
 
 function frame(event: string, data: Record<string, string | number>, place?: number): string {
