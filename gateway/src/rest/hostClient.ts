@@ -128,7 +128,8 @@ function notOffered(method: RestMethod, path: string): GatewayError {
 
 /** `GET /api/goods/detail/{id}` of `/api/goods/detail/7?fields=id`. */
 export function callOf(method: RestMethod, path: string): string {
-  return `${method} ${(path.split('?', 1)[0] ?? '').replaceAll(/\/\d+(?=\/|$)/g, '/{id}')}`
+  const end = path.indexOf('?')
+  return `${method} ${(end < 0 ? path : path.slice(0, end)).replaceAll(/\/\d+(?=\/|$)/g, '/{id}')}`
 }
 
 /** A 404 in the envelope may mean a thing that is not there, where the call names one; without an envelope the host knows no such call. */

@@ -28,8 +28,11 @@ export async function watch(url: string, query: string, headers: Record<string, 
     response,
     leave: () => controller.abort(),
     async next() {
-      const { done, value } = await events.next()
-      return done === true || value.kind === 'complete' ? 'over' : (JSON.parse(value.data) as unknown)
+      for (;;) {
+        const { done, value } = await events.next()
+        if (done === true || value.kind === 'complete') return 'over'
+        if (value.kind !== 'comment') return JSON.parse(value.data) as unknown
+      }
     },
   }
 }

@@ -9,6 +9,8 @@ export function toGlobalId(type: string, upstreamId: string, within: string | nu
 
 /** Null for anything this gateway would not have made itself; 0 is a place within something that holds nothing yet. */
 export function fromGlobalId(id: string): GlobalId | null {
+  // Most ids are sent as plain numbers, and no global id is one.
+  if (isUpstreamId(id)) return null
   const match = /^([A-Z][A-Za-z]*):(?:(\d+)\.)?(\d+)$/.exec(Buffer.from(id, 'base64url').toString('utf8'))
   const [, type, within = null, upstreamId] = match ?? []
   if (type === undefined || upstreamId === undefined) return null
