@@ -4,6 +4,7 @@ import type { PageHead } from '../app/route.tsx'
 import type { PageAssets } from './assets.ts'
 import { codeAhead } from './codeAhead.ts'
 import { criticalCss } from './criticalCss.ts'
+import { otherTabs } from './otherTabs.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -45,10 +46,16 @@ export function openDocument({ title, siteTitle, nonce, assets, head, publicUrl,
 const HIDE_ON_BACK =
   'if(performance.getEntriesByType("navigation")[0]?.type==="back_forward")document.documentElement.style.visibility="hidden"'
 
-type Page = { readonly html: string; readonly payload: Payload; readonly nonce: string; readonly readAt: number }
+type Page = {
+  readonly html: string
+  readonly payload: Payload
+  readonly nonce: string
+  readonly readAt: number
+  readonly isDesk: boolean
+}
 
 /** The rest of the head, and the page. What has changed since it was read is told when its stream begins (features/ground/live/startLive.ts). */
-export function closeDocument({ html, payload, nonce, readAt }: Page): string {
+export function closeDocument({ html, payload, nonce, readAt, isDesk }: Page): string {
   const safeNonce = escapeHtml(nonce)
   const isPersonal = typeof payload.answer?.data['viewer'] === 'object' && payload.answer.data['viewer'] !== null
   const readAtOf = isPersonal ? ` data-at="${Math.floor(readAt / 1000)}"` : ''
@@ -57,6 +64,8 @@ export function closeDocument({ html, payload, nonce, readAt }: Page): string {
     `<style data-first-paint nonce="${safeNonce}">${criticalCss(html)}</style></head><body>`,
     `<noscript><p>浏览器没有启用 JavaScript：可以搜索、浏览和阅读；登录、加入采购单、下单等按钮不起作用。</p></noscript>`,
     `<div id="${ROOT_ID}">${html}</div>`,
-    `<script type="application/json" id="${PAYLOAD_ID}"${readAtOf} nonce="${safeNonce}">${printPayload(payload)}</script></body></html>`,
+    `<script type="application/json" id="${PAYLOAD_ID}"${readAtOf} nonce="${safeNonce}">${printPayload(payload)}</script>`,
+    isDesk ? otherTabs(safeNonce) : '',
+    '</body></html>',
   ].join('')
 }

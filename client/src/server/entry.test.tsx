@@ -12,6 +12,16 @@ describe('status', () => {
     expect(errors).toEqual([])
   })
 
+  it('a page on a desk lets goods be fetched ahead, by no other address, and is never rendered ahead', async () => {
+    const rulesOf = (html: string) => /<script type="speculationrules" nonce="n0nce">(.*?)<\/script>/.exec(html)?.[1] ?? 'null'
+    const rules = JSON.parse(rulesOf((await page('/list', visitor, { isDesk: true })).html)) as Record<string, { where: { href_matches: string } }[]>
+    expect(rules).toEqual({ prefetch: [{ where: { href_matches: '/list/info/*' }, eagerness: 'moderate' }] })
+    const pattern = new URLPattern(rules['prefetch']?.[0]?.where.href_matches ?? '', 'https://shop.example')
+    const addresses = ['/list/info/7', '/list', '/cart', '/order/info/7', '/files/papers/7', '/logout', 'https://other.example/list/info/7']
+    expect(addresses.filter((address) => pattern.test(address, 'https://shop.example'))).toEqual(['/list/info/7'])
+    expect(rulesOf((await page('/list')).html)).toBe('null')
+  })
+
   it('a page without JavaScript has a search that asks by GET, says what does not work, and shows what is found', async () => {
     const home = (await page('/list')).html
     const [form = ''] = /<form [^>]*role="search"[^]*?<\/form>/.exec(home) ?? []

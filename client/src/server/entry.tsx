@@ -94,7 +94,7 @@ function stream(request: StorefrontRequest, found: Found, { readAt, head, answer
   )
   void finish(request, found, answering).then(({ html, payload }) => {
     if (signal.aborted) body.destroy()
-    else body.end(closeDocument({ html, payload, nonce, readAt }))
+    else body.end(closeDocument({ html, payload, nonce, readAt, isDesk: request.isDesk === true }))
   })
   return body
 }

@@ -13,6 +13,8 @@ export type StorefrontRequest = {
   readonly hasSession: boolean
   /** The classes whose cookies lib/looks.ts sets. */
   readonly looks: string
+  /** A browser with a mouse that fetches pages ahead. */
+  readonly isDesk?: boolean
   /** Whether this visitor's page tells what was waited for. */
   readonly isMeasured?: boolean
   readonly signal: AbortSignal

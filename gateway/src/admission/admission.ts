@@ -44,6 +44,11 @@ export class Admission {
     return this.#limit
   }
 
+  /** Whether there is room for what nobody waits for yet. */
+  get hasRoom(): boolean {
+    return this.#underWay.size * 2 < this.#limit
+  }
+
   /** Null when there is no place. */
   begin(): Operation | null {
     const admittedAt = this.#options.now()

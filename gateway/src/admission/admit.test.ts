@@ -91,6 +91,32 @@ describe('a gateway that has all it can carry', () => {
     await free()
   })
 
+  it('a gateway whose places are half taken fetches nothing ahead, and goes on for those who ask', async () => {
+    const held = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    let count = 0
+    open = await openServer(stubRest({}), {
+      settings: { operationsAtOnce: 4 },
+      storefront: () => [
+        async ({ path, res }) => {
+          if (path === '/slow' && (count += 1) === 2) asked.resolve()
+          if (path === '/slow') await held.promise
+          res.end('<h1>')
+          return true
+        },
+      ],
+    })
+    const { url } = open
+    const statusOf = async (path: string, headers: Record<string, string> = {}) => (await fetch(url + path, { headers })).status
+    const ahead = { 'sec-purpose': 'prefetch' }
+    expect(await statusOf('/list', ahead)).toBe(200)
+    const waiting = [statusOf('/slow'), statusOf('/slow')]
+    await asked.promise
+    expect([await statusOf('/list', ahead), await statusOf('/list')]).toEqual([503, 200])
+    held.resolve()
+    expect(await Promise.all(waiting)).toEqual([200, 200])
+  })
+
   it('a full gateway counts whom it refused', async () => {
     const { ask, metrics, free } = await full()
     await ask()

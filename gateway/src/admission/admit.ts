@@ -1,3 +1,4 @@
+import { isAhead } from '../http/ahead.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 import { sendRefusal } from '../http/refusal.ts'
 import { wantsParts } from '../plugins/multipartSubscriptions.ts'
@@ -9,7 +10,11 @@ export function admit(admission: Admission, knocks: Knocks, onRefused: () => voi
   let refused = 0
   return (exchange) => {
     if (!isCounted(exchange)) return false
-    const { res } = exchange
+    const { req, res } = exchange
+    if (isAhead(req.headers) && !admission.hasRoom) {
+      sendRefusal(exchange, 503, 'BUSY', 1)
+      return true
+    }
     const operation = admission.begin()
     if (operation === null) {
       refused += 1

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Incoming } from '../context.ts'
 import type { GatewayErrorCode } from '../generated/resolvers-types.ts'
 import { catalogue } from '../errors/catalogue.ts'
+import { forgetAhead } from './ahead.ts'
 import { LEAST_PACKED, packed } from './compressor.ts'
 import type { Exchange } from './exchange.ts'
 
@@ -12,7 +13,7 @@ export type Answer = { readonly status: number; readonly headers: Readonly<Recor
 /** It is personal, and a session that the marketplace changed goes back to the browser. */
 export function headersOf({ headers }: Pick<Answer, 'headers'>, { jar }: Incoming): Record<string, string> {
   const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
-  return { 'cache-control': 'no-store', ...named, ...(jar.setCookie === null ? {} : { 'set-cookie': jar.setCookie }) }
+  return { 'cache-control': 'no-store', ...named, ...(jar.setCookie === null ? {} : { 'set-cookie': jar.setCookie, ...forgetAhead }) }
 }
 
 /** Text leaves in one piece with its head, a stream as it comes. What is secret keeps its length: two packed ones could be compared. */

@@ -8,6 +8,7 @@ import { sendFailure } from '../http/answers.ts'
 import { type Compressor, compressorFor, flushedInPauses } from '../http/compressor.ts'
 import { discard } from '../http/discard.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
+import { forgetAhead, isDesk } from '../http/ahead.ts'
 import type { InlinePicture } from './inlinePictures.ts'
 import type { ExecuteTrusted } from './executeTrusted.ts'
 import type { Render, StorefrontResponse } from './storefront.ts'
@@ -68,6 +69,7 @@ async function page(exchange: Exchange, options: StorefrontOptions): Promise<voi
       publicUrl: options.publicUrl ?? '/',
       hasSession: incoming.jar.session !== null,
       looks: (req.headers.cookie?.match(LOOKS) ?? []).join(' '),
+      isDesk: isDesk(req.headers),
       isMeasured: options.isMeasured?.() ?? false,
       signal: incoming.signal,
       clientDir: options.clientDir,
@@ -85,7 +87,7 @@ async function page(exchange: Exchange, options: StorefrontOptions): Promise<voi
 }
 
 async function send({ req, res, method, incoming }: Exchange, { status, headers, body }: StorefrontResponse): Promise<void> {
-  if (incoming.jar.setCookie !== null) res.appendHeader('set-cookie', incoming.jar.setCookie)
+  if (incoming.jar.setCookie !== null) res.appendHeader('set-cookie', incoming.jar.setCookie).setHeaders(new Map(Object.entries(forgetAhead)))
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
   if (body === null || method === 'HEAD') {
     if (body !== null) discard(body)

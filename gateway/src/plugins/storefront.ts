@@ -21,6 +21,7 @@ export type StorefrontRequest = {
   readonly publicUrl: string
   readonly hasSession: boolean
   readonly looks: string
+  readonly isDesk: boolean
   readonly isMeasured: boolean
   readonly signal: AbortSignal
   readonly clientDir: string

@@ -145,6 +145,8 @@ describe('login', () => {
     ])
     expect(headers.get('set-cookie')).toBe('sid=fresh; Path=/; HttpOnly; SameSite=Lax; Max-Age=604800')
     expect(headers.get('cache-control')).toBe('no-store')
+    // Pages that the browser fetched ahead are of the session before.
+    expect(headers.get('clear-site-data')).toBe('"prefetchCache"')
   })
 
   it.each([
@@ -236,6 +238,7 @@ describe('logout', () => {
     expect([answer.data, answer.errors]).toEqual([{ logout: { isLoggedOut: true } }, undefined])
     expect(rest.calls).toEqual(['DELETE /api/user/logout'])
     expect(answer.headers.get('set-cookie')).toBe('sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
+    expect(answer.headers.get('clear-site-data')).toBe('"prefetchCache"')
   })
 
   it('the mutation logout fails when the marketplace does, and keeps the session', async () => {

@@ -73,6 +73,13 @@ describe('rates', () => {
     expect(await times(5, get('/healthz'))).toEqual([200, 200, 200, 200, 200])
   })
 
+  it('what a browser fetches ahead takes nothing from what its buyer may ask, and has a bound all the same', async () => {
+    const { url } = await start({ ratePerSession: 2, ratePerAddress: 100 })
+    const ahead = { ...headersOf({ session: 'one' }), 'sec-purpose': 'prefetch' }
+    expect(await times(3, () => fetch(`${url}/list/info/7`, { headers: ahead }))).toEqual([404, 404, 429])
+    expect(await times(3, () => ask(url, { session: 'one' }))).toEqual([200, 200, 429])
+  })
+
   it('rates can be switched off', async () => {
     const { url } = await start({ ratePerAddress: 0, ratePerSession: 0 })
     expect(new Set(await times(30, () => ask(url, { session: 'one' })))).toEqual(new Set([200]))

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { isAhead } from '../../http/ahead.ts'
 import type { Exchange, HttpPlugin } from '../../http/exchange.ts'
 import { networkOf } from '../../http/networkOf.ts'
 import { sendRefusal } from '../../http/refusal.ts'
@@ -19,7 +20,7 @@ export function rateLimit(buckets: Buckets, rates: Rates, onRefused: () => void)
   }
   return (exchange) => {
     const cost = costOf(exchange.path)
-    const claims = cost === 0 ? [] : claimsOf(exchange.incoming, rates)
+    const claims = cost === 0 ? [] : claimsOf(exchange.incoming, rates, isAhead(exchange.req.headers) ? 'ahead ' : '')
     if (claims.length === 0) return false
     const taken = buckets.spend(claims, cost)
     return typeof taken === 'number' ? decide(exchange, taken) : taken.then((seconds) => decide(exchange, seconds))
@@ -31,9 +32,12 @@ function costOf(path: string): number {
   return path.startsWith('/files/') ? fileCost : 1
 }
 
-/** Keys are digests: neither memory nor Redis holds a session or an address by it. */
-export function claimsOf({ jar, clientIp }: Exchange['incoming'], { perSession, perAddress }: Rates): Claim[] {
-  const key = (kind: string, text: string): string => `${kind}:${hash('sha256', text, 'base64url').slice(0, 22)}`
+/**
+ * Keys are digests: neither memory nor Redis holds a session or an address by it. What a browser fetches ahead counts apart: it
+ * takes nothing from what its buyer may ask, and has a bound all the same.
+ */
+export function claimsOf({ jar, clientIp }: Exchange['incoming'], { perSession, perAddress }: Rates, apart: '' | 'ahead ' = ''): Claim[] {
+  const key = (kind: string, text: string): string => `${apart}${kind}:${hash('sha256', text, 'base64url').slice(0, 22)}`
   return [
     ...(perAddress === 0 ? [] : [{ key: key('a', networkOf(clientIp)), perMinute: perAddress }]),
     ...(perSession === 0 || jar.session === null ? [] : [{ key: key('s', jar.session.value), perMinute: perSession }]),
