@@ -8,15 +8,24 @@ import {
   type Gzip,
   type ZstdCompress,
 } from 'node:zlib'
+import { dczHead, type Dictionary } from './dictionary.ts'
 
 type Packer = BrotliCompress | Gzip | ZstdCompress
-export type Compressor = { readonly encoding: Coding | null; readonly stream: Packer | null }
+export type Compressor = { readonly encoding: Coding | 'dcz' | null; readonly head: Buffer | null; readonly stream: Packer | null }
 
 // Measured on a zone of 20 rows: 11.5 kB in 2 ms. The usual window of 4 MB takes 12 ms for as many bytes; quality 10 saves 5 % in 21 ms.
 const BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: 9,
   [constants.BROTLI_PARAM_LGWIN]: 16,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+}
+
+// Beside a dictionary of 160 kB: 3.7 kB in two fifths of brotli's time. Without the sizes of tables it takes 1.5 times as long for as many bytes.
+const BY_DICTIONARY = {
+  [constants.ZSTD_c_compressionLevel]: 8,
+  [constants.ZSTD_c_windowLog]: 18,
+  [constants.ZSTD_c_hashLog]: 16,
+  [constants.ZSTD_c_chainLog]: 16,
 }
 
 /** The smallest first: of what a client likes alike the first is chosen. */
@@ -34,7 +43,12 @@ export const LEAST_PACKED = 1_400
 
 export function compressorFor(acceptEncoding: string | string[] | undefined): Compressor {
   const encoding = codingFor(acceptEncoding)
-  return { encoding, stream: encoding === null ? null : packers[encoding]() }
+  return { encoding, head: null, stream: encoding === null ? null : packers[encoding]() }
+}
+
+export function compressorBy(dictionary: Dictionary): Compressor {
+  const stream = createZstdCompress({ params: BY_DICTIONARY, dictionary: dictionary.bytes })
+  return { encoding: 'dcz', head: dczHead(dictionary), stream }
 }
 
 function codingFor(acceptEncoding: string | string[] | undefined): Coding | null {

@@ -5,13 +5,15 @@ import { catalogue } from '../errors/catalogue.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { presentError } from '../errors/presentError.ts'
 import { sendFailure } from '../http/answers.ts'
-import { type Compressor, compressorFor, flushedInPauses } from '../http/compressor.ts'
+import { type Compressor, compressorBy, compressorFor, flushedInPauses } from '../http/compressor.ts'
+import { keepsDictionaries } from '../http/dictionary.ts'
 import { discard } from '../http/discard.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 import { forgetAhead, isDesk } from '../http/ahead.ts'
 import type { InlinePicture } from './inlinePictures.ts'
 import type { ExecuteTrusted } from './executeTrusted.ts'
-import type { Render, StorefrontResponse } from './storefront.ts'
+import { type PageDictionary, PageDictionaries } from './pageDictionaries.ts'
+import type { Render, StorefrontRequest, StorefrontResponse } from './storefront.ts'
 
 export type StorefrontOptions = {
   readonly render: Render
@@ -28,13 +30,18 @@ export type StorefrontOptions = {
 /** How the buyer wants pages to look, as the storefront's script notes it. */
 const LOOKS = /(?<=^|; *)(?:large-text|compact|panel-closed)(?==1(?:;|$))/g
 
-/** Every address that nothing else serves is a page, rendered here and streamed as it comes. */
+/** Every address that nothing else serves is a page, rendered here and streamed as it comes, packed against what its browser has. */
 export function serveStorefront(options: StorefrontOptions): HttpPlugin {
+  const dictionaries = new PageDictionaries((visitor, url) =>
+    options.render(requestOf(options, visitor, { url, nonce: '', hasSession: false, looks: '', isDesk: true, isMeasured: false })),
+  )
+  const serveDictionary = dictionaries.serve()
   return async (exchange) => {
     const { method, path } = exchange
+    if (await serveDictionary(exchange)) return true
     if (method !== 'GET' && method !== 'HEAD') sendFailure(exchange, 405, 'BAD_REQUEST')
     else if (path.startsWith('//') || !path.startsWith('/')) sendFailure(exchange, 404, 'BAD_REQUEST')
-    else await page(exchange, options)
+    else await page(exchange, options, dictionaries)
     return true
   }
 }
@@ -55,38 +62,51 @@ export function pagePolicy(nonce: string, pictureOrigins: readonly string[] = []
   ].join('; ')
 }
 
-async function page(exchange: Exchange, options: StorefrontOptions): Promise<void> {
-  const { req, res, incoming } = exchange
+type Asked = Pick<StorefrontRequest, 'url' | 'nonce' | 'hasSession' | 'looks' | 'isDesk' | 'isMeasured'>
+
+function requestOf(options: StorefrontOptions, incoming: Exchange['incoming'], asked: Asked): StorefrontRequest {
+  return {
+    ...asked,
+    siteTitle: options.siteTitle,
+    publicUrl: options.publicUrl ?? '/',
+    signal: incoming.signal,
+    clientDir: options.clientDir,
+    execute: (operation) => options.execute(incoming, operation),
+    inlinePicture: (path) => options.inlinePicture(incoming, path),
+    onError: (error) =>
+      void presentError(error instanceof GatewayError ? error : new GatewayError('UNEXPECTED', { cause: error }), incoming),
+  }
+}
+
+async function page(exchange: Exchange, options: StorefrontOptions, dictionaries: PageDictionaries): Promise<void> {
+  const { req, res, incoming, path } = exchange
   const nonce = randomBytes(16).toString('base64')
-  const onError = (error: unknown): void =>
-    void presentError(error instanceof GatewayError ? error : new GatewayError('UNEXPECTED', { cause: error }), incoming)
+  const request = requestOf(options, incoming, {
+    url: req.url ?? '/',
+    nonce,
+    hasSession: incoming.jar.session !== null,
+    looks: (req.headers.cookie?.match(LOOKS) ?? []).join(' '),
+    isDesk: isDesk(req.headers),
+    isMeasured: options.isMeasured?.() ?? false,
+  })
   res.setHeader('cache-control', 'private, no-cache')
   try {
-    const response = await options.render({
-      url: req.url ?? '/',
-      nonce,
-      siteTitle: options.siteTitle,
-      publicUrl: options.publicUrl ?? '/',
-      hasSession: incoming.jar.session !== null,
-      looks: (req.headers.cookie?.match(LOOKS) ?? []).join(' '),
-      isDesk: isDesk(req.headers),
-      isMeasured: options.isMeasured?.() ?? false,
-      signal: incoming.signal,
-      clientDir: options.clientDir,
-      execute: (operation) => options.execute(incoming, operation),
-      inlinePicture: (path) => options.inlinePicture(incoming, path),
-      onError,
-    })
+    const response = await options.render(request)
     res.setHeader('content-security-policy', options.policy(nonce))
-    await send(exchange, response)
+    const canKeep = response.status === 200 && keepsDictionaries(req.headers)
+    await send(exchange, response, { held: dictionaries.heldBy(req.headers), wanted: canKeep ? dictionaries.of(path, incoming) : null })
   } catch (error) {
     if (incoming.signal.aborted) return
-    onError(error)
+    request.onError(error)
     sendBrokenPage(exchange)
   }
 }
 
-async function send({ req, res, method, incoming }: Exchange, { status, headers, body }: StorefrontResponse): Promise<void> {
+async function send(
+  { req, res, method, incoming }: Exchange,
+  { status, headers, body }: StorefrontResponse,
+  { held, wanted }: Record<'held' | 'wanted', PageDictionary | null>,
+): Promise<void> {
   if (incoming.jar.setCookie !== null) res.appendHeader('set-cookie', incoming.jar.setCookie).setHeaders(new Map(Object.entries(forgetAhead)))
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
   if (body === null || method === 'HEAD') {
@@ -94,12 +114,14 @@ async function send({ req, res, method, incoming }: Exchange, { status, headers,
     res.writeHead(status).end()
     return
   }
-  const { encoding, stream } = compressorFor(req.headers['accept-encoding'])
-  res.appendHeader('vary', 'accept-encoding')
+  const { encoding, head, stream } = held === null ? compressorFor(req.headers['accept-encoding']) : compressorBy(held)
+  res.appendHeader('vary', 'accept-encoding, available-dictionary')
+  if (wanted !== null && wanted !== held) res.appendHeader('link', `<${wanted.path}>; rel="compression-dictionary"`)
   res.writeHead(status, {
     'content-type': headers['content-type'] ?? 'text/html; charset=utf-8',
     ...(encoding === null ? {} : { 'content-encoding': encoding }),
   })
+  if (head !== null) res.write(head)
   await flow(body, stream, res)
 }
 
