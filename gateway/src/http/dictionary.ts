@@ -13,9 +13,10 @@ export function keepsDictionaries(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-dest'] === 'document' && /\bzstd\b/.test(String(headers['accept-encoding'] ?? ''))
 }
 
-/** Whether this browser has it, and reads what is packed against it. */
-export function isHeld(headers: IncomingHttpHeaders, { digest }: Pick<Dictionary, 'digest'>): boolean {
-  return /\bdcz\b/.test(String(headers['accept-encoding'])) && headers['available-dictionary'] === `:${digest.toString('base64')}:`
+/** The digest of what this browser has for the address, in base64url; null where it reads nothing that is packed against it. */
+export function digestHeld(headers: IncomingHttpHeaders): string | null {
+  const digest = /^:([A-Za-z\d+/]{43})=:$/.exec(String(headers['available-dictionary']))?.[1]
+  return digest !== undefined && /\bdcz\b/.test(String(headers['accept-encoding'])) ? digest.replaceAll('+', '-').replaceAll('/', '_') : null
 }
 
 /** What begins an answer packed against a dictionary: which it is, in a frame that is skipped. */

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompress } from 'node:zlib'
 import { promisify } from 'node:util'
 import { sendFailure } from '../http/answers.ts'
-import { type Dictionary, dictionaryOf, isHeld } from '../http/dictionary.ts'
+import { type Dictionary, dictionaryOf, digestHeld } from '../http/dictionary.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 import { SessionJar } from '../rest/session.ts'
 import type { StorefrontResponse } from './storefront.ts'
@@ -52,7 +52,8 @@ export class PageDictionaries {
 
   /** What this browser says it has of them, of whichever family. */
   heldBy(headers: IncomingHttpHeaders): PageDictionary | null {
-    return [...this.#made.values()].find((made) => isHeld(headers, made)) ?? null
+    const digest = digestHeld(headers)
+    return [...this.#made.values()].find((made) => made.digest.toString('base64url') === digest) ?? null
   }
 
   serve(): HttpPlugin {

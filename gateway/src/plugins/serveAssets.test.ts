@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openServer, type OpenServer } from '../testing/openServer.ts'
 import { stubRest } from '../testing/stubRest.ts'
@@ -18,12 +21,25 @@ describe('assets', () => {
   writeFileSync(join(dir, 'assets/app-1a2b.js'), 'let plain')
   writeFileSync(join(dir, 'assets/app-1a2b.js.br'), 'brotli')
   writeFileSync(join(dir, 'assets/app-1a2b.js.gz'), 'gzip')
+  const earlier = createHash('sha256').update('let before').digest()
+  writeFileSync(join(dir, `assets/app-1a2b3c4.js`), 'let after')
+  writeFileSync(join(dir, `assets/app-1a2b3c4.js.br`), 'brotli')
+  writeFileSync(join(dir, `assets/app-1a2b3c4.js.${earlier.toString('base64url')}.dcz`), 'delta')
   writeFileSync(join(dir, 'favicon.ico'), 'icon')
   writeFileSync(join(dir, '.vite/manifest.json'), '{"secret":1}')
   writeFileSync(join(folder, 'persisted.json'), '{"secret":1}')
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> => {
     open = await openServer(stubRest({}), { storefront: () => [serveAssets(dir)] })
     return fetch(`${open.url}${path}`, { headers: { 'accept-encoding': 'identity', ...headers }, method })
+  }
+
+  /** As it is on the wire. */
+  const wire = async (path: string, headers: Record<string, string>): Promise<{ headers: IncomingHttpHeaders; body: string }> => {
+    open = await openServer(stubRest({}), { storefront: () => [serveAssets(dir)] })
+    const { promise, resolve } = Promise.withResolvers<IncomingMessage>()
+    request(`${open.url}${path}`, { headers }, resolve).end()
+    const response = await promise
+    return { headers: response.headers, body: await text(response) }
   }
 
   it('assets with a hash in their name never change', async () => {
@@ -51,12 +67,28 @@ describe('assets', () => {
   })
 
   it.each([
+    ['holds the version before', { 'available-dictionary': `:${earlier.toString('base64')}:` }, 'dcz', 'delta'],
+    ['holds a version long gone', { 'available-dictionary': `:${createHash('sha256').update('x').digest('base64')}:` }, 'br', 'brotli'],
+    ['holds none', {}, 'br', 'brotli'],
+    ['cannot read what differs', { 'available-dictionary': `:${earlier.toString('base64')}:`, 'accept-encoding': 'br' }, 'br', 'brotli'],
+  ])('a script comes to a browser that %s', async (_, headers, encoding, body) => {
+    const response = await wire('/assets/app-1a2b3c4.js', { 'accept-encoding': 'br, zstd, dcb, dcz', ...headers })
+    expect([response.headers['content-encoding'], response.body, response.headers['vary'], response.headers['use-as-dictionary']]).toEqual([
+      encoding,
+      body,
+      'origin, accept-encoding, available-dictionary',
+      'match="/assets/app-*.js"',
+    ])
+  })
+
+  it.each([
     '/assets/none.js',
     '/assets/../../persisted.json',
     '/assets/%2e%2e/x.js',
     '/.vite/manifest.json',
     '/persisted.json',
     '/assets/app-1a2b.js.br',
+    `/assets/app-1a2b3c4.js.${earlier.toString('base64url')}.dcz`,
   ])('assets do not include %s', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)

@@ -2,10 +2,22 @@ import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sendFailure } from '../http/answers.ts'
+import { digestHeld } from '../http/dictionary.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 
-type Variant = { readonly file: string; readonly size: number; readonly encoding: 'br' | 'gzip' | null }
-type Asset = { readonly type: string; readonly isHashed: boolean; readonly variants: readonly Variant[] }
+type Variant = { readonly file: string; readonly size: number; readonly encoding: 'dcz' | 'br' | 'gzip' | null }
+type Asset = {
+  readonly type: string
+  readonly isHashed: boolean
+  readonly variants: readonly Variant[]
+  /** As it differs from an earlier version, by the digest of that (client/tools/packDeltas.ts). */
+  readonly deltas: ReadonlyMap<string, Variant>
+  /** The addresses of its later versions: a browser keeps this one to unpack them. */
+  readonly match: string | null
+}
+
+const DELTA = /^(.+\.js)\.([\w-]{43})\.dcz$/
+const HASHED_SCRIPT = /^(assets\/.+)-[\w-]{7,8}\.js$/
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -39,30 +51,38 @@ export function serveAssets(clientDir: string): HttpPlugin {
 function listAssets(clientDir: string): Map<string, Asset> {
   const names = readdirSync(clientDir, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
   const files = names.filter((name) => !name.split('/').some((part) => part.startsWith('.')) && types[extname(name)] !== undefined)
-  return new Map(files.map((name) => [`/${name}`, toAsset(join(clientDir, name), name)]))
+  const deltas = Map.groupBy(names, (name) => DELTA.exec(name)?.[1])
+  return new Map(files.map((name) => [`/${name}`, toAsset(clientDir, name, deltas.get(name) ?? [])]))
 }
 
-function toAsset(file: string, name: string): Asset {
-  const candidates = [
-    { file: `${file}.br`, encoding: 'br' },
-    { file: `${file}.gz`, encoding: 'gzip' },
-    { file, encoding: null },
-  ] as const
-  const variants = candidates
-    .filter((variant) => existsSync(variant.file))
-    .map((variant) => ({ ...variant, size: statSync(variant.file).size }))
-  return { type: types[extname(name)] ?? 'application/octet-stream', isHashed: name.startsWith('assets/'), variants }
+function toAsset(clientDir: string, name: string, deltas: readonly string[]): Asset {
+  const variantOf = (variant: string, encoding: Variant['encoding']): Variant => {
+    const file = join(clientDir, variant)
+    return { file, encoding, size: statSync(file).size }
+  }
+  const candidates = [[`${name}.br`, 'br'] as const, [`${name}.gz`, 'gzip'] as const, [name, null] as const]
+  const stem = HASHED_SCRIPT.exec(name)?.[1]
+  return {
+    type: types[extname(name)] ?? 'application/octet-stream',
+    isHashed: name.startsWith('assets/'),
+    variants: candidates.filter(([file]) => existsSync(join(clientDir, file))).map(([file, encoding]) => variantOf(file, encoding)),
+    deltas: new Map(deltas.map((delta) => [DELTA.exec(delta)?.[2] ?? '', variantOf(delta, 'dcz')])),
+    match: stem === undefined ? null : `/${stem}-*.js`,
+  }
 }
 
-async function send({ req, res, method }: Exchange, { type, isHashed, variants }: Asset): Promise<void> {
+async function send({ req, res, method }: Exchange, asset: Asset): Promise<void> {
   const accepted = (req.headers['accept-encoding'] ?? '').split(',').map((part) => part.split(';', 1)[0]?.trim())
-  const variant = variants.find(({ encoding }) => encoding === null || accepted.includes(encoding))
+  const { type, isHashed, variants, deltas, match } = asset
+  const variant =
+    deltas.get(digestHeld(req.headers) ?? '') ?? variants.find(({ encoding }) => encoding === null || accepted.includes(encoding))
   if (variant === undefined) return
-  res.appendHeader('vary', 'accept-encoding')
+  res.appendHeader('vary', match === null ? 'accept-encoding' : 'accept-encoding, available-dictionary')
   res.writeHead(200, {
     'content-type': type,
     'content-length': variant.size,
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    ...(match === null ? {} : { 'use-as-dictionary': `match="${match}"` }),
     ...(variant.encoding === null ? {} : { 'content-encoding': variant.encoding }),
   })
   if (method === 'HEAD') res.end()
