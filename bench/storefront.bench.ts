@@ -10,6 +10,7 @@ import { writeResult } from './result.ts'
 import { type Interaction, measureInteractions } from './storefront/interactions.ts'
 import { openLighthouse } from './storefront/lighthouse.ts'
 import { lineOf, report, type Row, rowOf } from './storefront/rows.ts'
+import { measureTabs } from './storefront/tabs.ts'
 import { measureZones } from './storefront/zones.ts'
 
 const ROUNDS = 5
@@ -72,7 +73,7 @@ async function measureActs(gateway: string): Promise<Interaction[]> {
 
 /**
  * First paint and interaction on the production build. With names of pages or profiles only those, with `acts` only what follows, and
- * nothing is kept; with `zones` the first paint of each zone; an address measures what runs there. A number is that of the rounds.
+ * nothing is kept; with `zones` the first paint of each zone, with `tab` that of goods opened in other tabs; an address measures what runs there. A number is that of the rounds.
  */
 export async function bench(args: readonly string[] = []): Promise<void> {
   const number = args.find((arg) => /^[1-9]$/.test(arg))
@@ -80,6 +81,10 @@ export async function bench(args: readonly string[] = []): Promise<void> {
   const rounds = Number(number ?? (wanted.length > 0 ? ROUNDS_OF_A_PART : ROUNDS))
   if (!(await ensureChromium())) throw new Error('The benchmark needs Chromium.')
   const address = wanted.find((arg) => arg.startsWith('http'))
+  if (address !== undefined && wanted.includes('tab')) {
+    await measureTabs(address, (await prepareMember(address)).cookies)
+    return
+  }
   if (address !== undefined) {
     await measurePages(address, wanted, rounds)
     return
@@ -92,6 +97,10 @@ export async function bench(args: readonly string[] = []): Promise<void> {
   try {
     if (wanted.includes('acts')) {
       await measureActs(stack.gateway)
+      return
+    }
+    if (wanted.includes('tab')) {
+      await measureTabs(stack.gateway, (await prepareMember(stack.gateway)).cookies)
       return
     }
     if (wanted.includes('zones')) {

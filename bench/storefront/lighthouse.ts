@@ -41,7 +41,7 @@ export const PHONE = {
   },
 } as const
 
-const PROFILES = {
+export const PROFILES = {
   phone: PHONE,
   desktop: {
     formFactor: 'desktop',

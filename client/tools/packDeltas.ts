@@ -33,5 +33,8 @@ export function packDeltas(assets: string, earlier: string): void {
 function writeDelta(file: string, content: Buffer, dictionary: Buffer): void {
   const digest = createHash('sha256').update(dictionary).digest()
   const head = Buffer.concat([Buffer.from('5e2a4d1820000000', 'hex'), digest])
-  writeFileSync(`${file}.${digest.toString('base64url')}.dcz`, Buffer.concat([head, zstdCompressSync(content, { dictionary, params: HARDEST })]))
+  writeFileSync(
+    `${file}.${digest.toString('base64url')}.dcz`,
+    Buffer.concat([head, zstdCompressSync(content, { dictionary, params: HARDEST })]),
+  )
 }

@@ -17,13 +17,13 @@ await startGateway(async (settings, schema, log) => {
   const isMeasured = (): boolean => Number.parseInt(thisMachine.newID().slice(0, 6), 16) % 100 < vitalsPercent
   return {
     documents: () => documents,
-    plugins: (execute, inlinePicture) =>
+    plugins: (execute, inlinePicture, _server, kept) =>
       render === null
         ? []
         : [
             serveWorker(clientDir, isWorkerOff),
             serveAssets(clientDir),
-            serveStorefront({ render, execute, inlinePicture, clientDir, siteTitle, publicUrl, policy, isMeasured }),
+            serveStorefront({ render, execute, inlinePicture, clientDir, siteTitle, publicUrl, policy, isMeasured, kept }),
           ],
   }
 })

@@ -10,7 +10,7 @@ import type { InlinePicture } from './plugins/inlinePictures.ts'
 import type { ExecuteTrusted } from './plugins/executeTrusted.ts'
 import type { Health } from './plugins/serveHealth.ts'
 import { tags } from './cache/publicRoutes.ts'
-import { memoryStore } from './cache/publicStore.ts'
+import { memoryStore, type PublicStore } from './cache/publicStore.ts'
 import { sharedReads } from './cache/sharedReads.ts'
 import { sharedStore } from './cache/sharedStore.ts'
 import { EventHub, everything } from './events/eventHub.ts'
@@ -29,7 +29,12 @@ import { readSettings, type Settings } from './settings.ts'
 
 export type Storefront = {
   readonly documents: () => TrustedDocuments
-  readonly plugins: (execute: ExecuteTrusted, inlinePicture: InlinePicture, server: () => Server) => readonly HttpPlugin[]
+  readonly plugins: (
+    execute: ExecuteTrusted,
+    inlinePicture: InlinePicture,
+    server: () => Server,
+    kept: PublicStore,
+  ) => readonly HttpPlugin[]
   readonly close?: () => Promise<void>
 }
 
@@ -81,7 +86,7 @@ async function start(prepare: PrepareStorefront): Promise<void> {
   const health: Health = { isDraining: false }
   const server: Server = createGateway(
     { settings, schema, client, log, buckets, events, observers, machine: thisMachine, documents: storefront.documents },
-    (execute, inlinePicture) => storefront.plugins(execute, inlinePicture, () => server),
+    (execute, inlinePicture) => storefront.plugins(execute, inlinePicture, () => server, kept),
     health,
   )
   const close = async (): Promise<void> => {

@@ -14,7 +14,10 @@ describe('status', () => {
 
   it('a page on a desk lets goods be fetched ahead, by no other address, and is never rendered ahead', async () => {
     const rulesOf = (html: string) => /<script type="speculationrules" nonce="n0nce">(.*?)<\/script>/.exec(html)?.[1] ?? 'null'
-    const rules = JSON.parse(rulesOf((await page('/list', visitor, { isDesk: true })).html)) as Record<string, { where: { href_matches: string } }[]>
+    const rules = JSON.parse(rulesOf((await page('/list', visitor, { isDesk: true })).html)) as Record<
+      string,
+      { where: { href_matches: string } }[]
+    >
     expect(rules).toEqual({ prefetch: [{ where: { href_matches: '/list/info/*' }, eagerness: 'moderate' }] })
     const pattern = new URLPattern(rules['prefetch']?.[0]?.where.href_matches ?? '', 'https://shop.example')
     const addresses = ['/list/info/7', '/list', '/cart', '/order/info/7', '/files/papers/7', '/logout', 'https://other.example/list/info/7']

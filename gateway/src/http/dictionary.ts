@@ -16,7 +16,9 @@ export function keepsDictionaries(headers: IncomingHttpHeaders): boolean {
 /** The digest of what this browser has for the address, in base64url; null where it reads nothing that is packed against it. */
 export function digestHeld(headers: IncomingHttpHeaders): string | null {
   const digest = /^:([A-Za-z\d+/]{43})=:$/.exec(String(headers['available-dictionary']))?.[1]
-  return digest !== undefined && /\bdcz\b/.test(String(headers['accept-encoding'])) ? digest.replaceAll('+', '-').replaceAll('/', '_') : null
+  return digest !== undefined && /\bdcz\b/.test(String(headers['accept-encoding']))
+    ? digest.replaceAll('+', '-').replaceAll('/', '_')
+    : null
 }
 
 /** What begins an answer packed against a dictionary: which it is, in a frame that is skipped. */

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { zstdDecompressSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
+import { memoryStore, type PublicStore } from '../cache/publicStore.ts'
 import { userBody } from '../testing/bodies.ts'
 import { openServer, type OpenServer } from '../testing/openServer.ts'
 import { ok, refused, stubRest } from '../testing/stubRest.ts'
@@ -17,7 +18,7 @@ const documents = trust({ page: 'query Page { viewer { company } }' })
 const SECRETS = /康健大药房|sid-of-a-member|203\.0\.113\.77|nonce-/
 
 /** Pages that say everything the storefront is told, as careless as pages can be. */
-async function start(): Promise<{ url: string; rendered: string[] }> {
+async function start(kept?: PublicStore): Promise<{ url: string; rendered: string[] }> {
   const rendered: string[] = []
   const rest = stubRest({
     'GET /api/user/base': ({ caller }) => (caller.session === null ? refused(401, '请先登录') : ok(userBody())),
@@ -41,6 +42,7 @@ async function start(): Promise<{ url: string; rendered: string[] }> {
         siteTitle: '测试商城',
         publicUrl: null,
         policy: () => '',
+        ...(kept === undefined ? {} : { kept }),
       }),
     ],
   })
@@ -70,7 +72,7 @@ async function dictionaryOf(url: string, path: string): Promise<{ path: string; 
     link = /^<([^>]+)>; rel="compression-dictionary"$/.exec(String(headers['link']))?.[1]
   }
   const { body, headers } = await ask(url + link, { 'accept-encoding': 'identity', 'sec-fetch-dest': 'empty' })
-  expect(headers['cache-control']).toBe('public, max-age=2592000')
+  expect(headers['cache-control']).toBe('public, max-age=86400')
   return { path: link, bytes: body, match: String(headers['use-as-dictionary']) }
 }
 const holding = (bytes: Buffer): Record<string, string> => ({
@@ -143,6 +145,22 @@ it.each([
   const { url } = await start()
   await dictionaryOf(url, '/list')
   expect((await ask(url + path, headers)).headers['link']).toBeUndefined()
+})
+
+it('a browser with the dictionary of another gateway is offered none in its place', async () => {
+  const { url } = await start()
+  await dictionaryOf(url, '/list')
+  expect((await ask(`${url}/list`, holding(Buffer.from('of another gateway')))).headers['link']).toBeUndefined()
+})
+
+it('gateways that share what they keep have one dictionary, rendered once', async () => {
+  const kept = memoryStore(() => 0)
+  const first = await start(kept)
+  const { path } = await dictionaryOf(first.url, '/cart')
+  await open?.close()
+  const second = await start(kept)
+  expect((await dictionaryOf(second.url, '/cart')).path).toBe(path)
+  expect(new Set(second.rendered)).toEqual(new Set(['/cart']))
 })
 
 it('a dictionary that is gone is not there', async () => {

@@ -4,6 +4,7 @@ import { brotliCompress } from 'node:zlib'
 import { promisify } from 'node:util'
 import { sendFailure } from '../http/answers.ts'
 import { type Dictionary, dictionaryOf, digestHeld } from '../http/dictionary.ts'
+import type { PublicStore } from '../cache/publicStore.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 import { SessionJar } from '../rest/session.ts'
 import type { StorefrontResponse } from './storefront.ts'
@@ -25,8 +26,9 @@ const FAMILIES = [
 type Family = (typeof FAMILIES)[number]
 
 const FOLDER = '/dictionaries/'
-/** A dictionary lasts as long as this process, so it is asked for again when the browser has lost it or another process has another. */
-const HEADERS = { 'content-type': 'application/octet-stream', 'cache-control': 'public, max-age=2592000' }
+/** For browsers and for what gateways share: goods come and go, and a gateway without Redis has others after its next start. */
+const LASTS_S = 86_400
+const HEADERS = { 'content-type': 'application/octet-stream', 'cache-control': `public, max-age=${LASTS_S}` }
 
 /**
  * The storefront's pages as a visitor sees them, one text for each family of addresses. Browsers fetch it when they have nothing else to
@@ -34,11 +36,13 @@ const HEADERS = { 'content-type': 'application/octet-stream', 'cache-control': '
  */
 export class PageDictionaries {
   readonly #render: RenderFor
+  readonly #kept: PublicStore | null
   readonly #made = new Map<Family, PageDictionary>()
   readonly #making = new Set<Family>()
 
-  constructor(render: RenderFor) {
+  constructor(render: RenderFor, kept: PublicStore | null) {
     this.#render = render
+    this.#kept = kept
   }
 
   /** That of an address; null until it is there, which the first of its pages begins. */
@@ -83,9 +87,7 @@ export class PageDictionaries {
   async #make(family: Family, visitor: Exchange['incoming']): Promise<void> {
     this.#making.add(family)
     try {
-      const pages = []
-      for (const page of family.pages) pages.push(await this.#page(visitor, page))
-      const dictionary = dictionaryOf(Buffer.concat(pages))
+      const dictionary = dictionaryOf(await this.#bytes(family, visitor))
       const path = `${FOLDER}${dictionary.digest.toString('base64url').slice(0, 16)}`
       this.#made.set(family, { ...dictionary, path, match: family.match, packed: await promisify(brotliCompress)(dictionary.bytes) })
     } catch (error) {
@@ -93,6 +95,18 @@ export class PageDictionaries {
     } finally {
       this.#making.delete(family)
     }
+  }
+
+  /** Gateways beside each other need the same: a browser's next page may come from another one. */
+  async #bytes({ match, pages }: Family, visitor: Exchange['incoming']): Promise<Buffer> {
+    const name = `${FOLDER}${match}`
+    const { body, stamp } = (await this.#kept?.read(name, [])) ?? { body: null, stamp: '' }
+    if (body !== null) return body
+    const rendered = []
+    for (const page of pages) rendered.push(await this.#page(visitor, page))
+    const bytes = Buffer.concat(rendered)
+    this.#kept?.write(name, [], stamp, bytes, LASTS_S)
+    return bytes
   }
 
   async #page(visitor: Exchange['incoming'], page: string): Promise<Buffer> {

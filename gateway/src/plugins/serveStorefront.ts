@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import type { Readable } from 'node:stream'
+import type { PublicStore } from '../cache/publicStore.ts'
 import { catalogue } from '../errors/catalogue.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { presentError } from '../errors/presentError.ts'
@@ -12,7 +13,7 @@ import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 import { forgetAhead, isDesk } from '../http/ahead.ts'
 import type { InlinePicture } from './inlinePictures.ts'
 import type { ExecuteTrusted } from './executeTrusted.ts'
-import { type PageDictionary, PageDictionaries } from './pageDictionaries.ts'
+import { type PageDictionary, PageDictionaries, type RenderFor } from './pageDictionaries.ts'
 import type { Render, StorefrontRequest, StorefrontResponse } from './storefront.ts'
 
 export type StorefrontOptions = {
@@ -23,6 +24,8 @@ export type StorefrontOptions = {
   readonly siteTitle: string
   readonly publicUrl: string | null
   readonly policy: (nonce: string) => string
+  /** What gateways share. */
+  readonly kept?: PublicStore
   /** Whether this visitor's page tells what was waited for. */
   readonly isMeasured?: () => boolean
 }
@@ -32,9 +35,9 @@ const LOOKS = /(?<=^|; *)(?:large-text|compact|panel-closed)(?==1(?:;|$))/g
 
 /** Every address that nothing else serves is a page, rendered here and streamed as it comes, packed against what its browser has. */
 export function serveStorefront(options: StorefrontOptions): HttpPlugin {
-  const dictionaries = new PageDictionaries((visitor, url) =>
-    options.render(requestOf(options, visitor, { url, nonce: '', hasSession: false, looks: '', isDesk: true, isMeasured: false })),
-  )
+  const visit: RenderFor = (visitor, url) =>
+    options.render(requestOf(options, visitor, { url, nonce: '', hasSession: false, looks: '', isDesk: true, isMeasured: false }))
+  const dictionaries = new PageDictionaries(visit, options.kept ?? null)
   const serveDictionary = dictionaries.serve()
   return async (exchange) => {
     const { method, path } = exchange
@@ -107,7 +110,8 @@ async function send(
   { status, headers, body }: StorefrontResponse,
   { held, wanted }: Record<'held' | 'wanted', PageDictionary | null>,
 ): Promise<void> {
-  if (incoming.jar.setCookie !== null) res.appendHeader('set-cookie', incoming.jar.setCookie).setHeaders(new Map(Object.entries(forgetAhead)))
+  if (incoming.jar.setCookie !== null)
+    res.appendHeader('set-cookie', incoming.jar.setCookie).setHeaders(new Map(Object.entries(forgetAhead)))
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
   if (body === null || method === 'HEAD') {
     if (body !== null) discard(body)
@@ -116,7 +120,9 @@ async function send(
   }
   const { encoding, head, stream } = held === null ? compressorFor(req.headers['accept-encoding']) : compressorBy(held)
   res.appendHeader('vary', 'accept-encoding, available-dictionary')
-  if (wanted !== null && wanted !== held) res.appendHeader('link', `<${wanted.path}>; rel="compression-dictionary"`)
+  // One that nobody here knows is another gateway's: to fetch ours in its place would go on with every page.
+  const isOthers = held === null && req.headers['available-dictionary'] !== undefined
+  if (wanted !== null && wanted !== held && !isOthers) res.appendHeader('link', `<${wanted.path}>; rel="compression-dictionary"`)
   res.writeHead(status, {
     'content-type': headers['content-type'] ?? 'text/html; charset=utf-8',
     ...(encoding === null ? {} : { 'content-encoding': encoding }),
