@@ -11,7 +11,7 @@ const WATCHED_MS = 3000
 /** As many as a buyer compares. */
 const TABS = 10
 
-export type TabRow = {
+type TabRow = {
   readonly profile: Profile
   readonly way: 'after the pointer rested' | 'at once'
   readonly lcp: number

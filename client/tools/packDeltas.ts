@@ -22,9 +22,11 @@ export function keepEarlier(assets: string, earlier: string): void {
 export function packDeltas(assets: string, earlier: string): void {
   const newestFirst = scriptsOf(earlier).toSorted((a, b) => statSync(join(earlier, b)).mtimeMs - statSync(join(earlier, a)).mtimeMs)
   const byStem = Map.groupBy(newestFirst, stemOf)
-  for (const file of scriptsOf(assets)) {
+  const current = new Set(scriptsOf(assets))
+  for (const file of current) {
     const content = readFileSync(join(assets, file))
-    const versions = (byStem.get(stemOf(file)) ?? []).filter((version) => version !== file)
+    // Several scripts of one build may have one name.
+    const versions = (byStem.get(stemOf(file)) ?? []).filter((version) => !current.has(version))
     for (const version of versions.slice(0, MOST_VERSIONS)) writeDelta(join(assets, file), content, readFileSync(join(earlier, version)))
     for (const version of versions.slice(MOST_VERSIONS)) rmSync(join(earlier, version))
   }

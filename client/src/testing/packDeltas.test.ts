@@ -48,6 +48,14 @@ it('a script differs from no script of another name, and not from itself', () =>
   expect(deltas()).toEqual([])
 })
 
+it('a script differs from no other one of the same build that has its name', () => {
+  deploy(1, 'app-aaaaaaa.js')
+  writeFileSync(join(assets(), 'app-ooooooo.js'), 'other')
+  keepEarlier(assets(), earlier())
+  packDeltas(assets(), earlier())
+  expect(deltas()).toEqual([])
+})
+
 it('a script is kept in its three last versions', () => {
   const texts = ['aaaaaaa', 'bbbbbbb', 'ccccccc', 'ddddddd', 'eeeeeee'].map((hash, version) => deploy(version, `app-${hash}.js`))
   expect(deltas().toSorted()).toEqual(

@@ -122,9 +122,9 @@ it('a page is packed against the dictionary that its browser holds, and names it
 it('a page is packed against the dictionary of another family where its browser holds no nearer one', async () => {
   const { url } = await start()
   const { bytes } = await dictionaryOf(url, '/list')
-  const own = await dictionaryOf(url, '/')
+  const homes = await dictionaryOf(url, '/')
   const { headers } = await ask(`${url}/`, holding(bytes))
-  expect([headers['content-encoding'], headers['link']]).toEqual(['dcz', `<${own.path}>; rel="compression-dictionary"`])
+  expect([headers['content-encoding'], headers['link']]).toEqual(['dcz', `<${homes.path}>; rel="compression-dictionary"`])
 })
 
 it.each([

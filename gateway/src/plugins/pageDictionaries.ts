@@ -46,7 +46,7 @@ export class PageDictionaries {
   }
 
   /** That of an address; null until it is there, which the first of its pages begins. */
-  of(path: string, incoming: Exchange['incoming']): PageDictionary | null {
+  forPage(path: string, incoming: Exchange['incoming']): PageDictionary | null {
     const family = FAMILIES.find(({ has }) => has(path))
     if (family === undefined) return null
     const made = this.#made.get(family)

@@ -97,7 +97,8 @@ async function page(exchange: Exchange, options: StorefrontOptions, dictionaries
     const response = await options.render(request)
     res.setHeader('content-security-policy', options.policy(nonce))
     const canKeep = response.status === 200 && keepsDictionaries(req.headers)
-    await send(exchange, response, { held: dictionaries.heldBy(req.headers), wanted: canKeep ? dictionaries.of(path, incoming) : null })
+    const wanted = canKeep ? dictionaries.forPage(path, incoming) : null
+    await send(exchange, response, { wanted, held: dictionaries.heldBy(req.headers) })
   } catch (error) {
     if (incoming.signal.aborted) return
     request.onError(error)

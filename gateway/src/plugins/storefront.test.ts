@@ -90,20 +90,6 @@ describe('a page', () => {
     expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  it.each([
-    ['?0', true],
-    ['?1', false],
-    [undefined, false],
-  ])('a page is rendered for a desk where the browser says %s of being a phone: %s', async (mobile, expected) => {
-    let isDesk: boolean | undefined
-    const { url } = await start((given) => {
-      isDesk = given.isDesk
-      return Promise.resolve(page(''))
-    })
-    await fetch(url, { headers: mobile === undefined ? {} : { 'sec-ch-ua-mobile': mobile } })
-    expect(isDesk).toBe(expected)
-  })
-
   it('a rendered page shows pictures of the sites that a setting names', () => {
     expect(pagePolicy('n', ['https://cdn.example'])).toContain("; img-src 'self' data: https://cdn.example; ")
   })
