@@ -33,7 +33,8 @@ it.each(named.filter(([, { args }]) => !args.endsWith('…') && !args.endsWith('
 it.each([
   [['tokens', 'new', '王会计', '--scope=money'], '没有选项 --scope：可用的有 --scopes、--days、--person。'],
   [['messages', '--failed'], '没有选项 --failed：可用的有 --state、--channel、--before。'],
-  [['orders', '--all'], '没有选项 --all：这条命令没有选项。'],
+  [['orders', '--all'], '没有选项 --all：可用的有 --lot、--from、--to、--older。'],
+  [['order', 'show', '7', '--all'], '没有选项 --all：这条命令没有选项。'],
   [['export', 'goods', '--since=x'], '“goods”处应为 orders、members、after_sales、payments、invoices 之一。'],
   [['export', 'orders', '--since'], '选项 --since 后面要写值，如 --since=值。'],
   [['tokens', 'new', '甲', '--person=yes'], '选项 --person 后面不写值。'],
@@ -62,6 +63,19 @@ it('options are taken with their value after them or behind a sign, and in any p
   const erp = { ...nothing, get }
   await answer(['messages', '--state', 'failed', '--channel=mail'], () => Promise.resolve(erp))
   expect(asked).toEqual([['/api/erp/sending', { state: 'failed', channel: 'mail', before: undefined }]])
+})
+
+it('orders are asked for by lot and day, and a full page says how to see older ones', async () => {
+  const asked: unknown[] = []
+  const get = (path: string, query: unknown): Promise<unknown> => {
+    asked.push([path, query])
+    return Promise.resolve(Array.from({ length: 50 }, (_, nth) => ({ id: String(99 - nth), no: '20261121', company: '城东药房' })))
+  }
+  const words = ['orders', 'closed', '--lot=B7', '--from', '2026-11-01', '--older=100', '城东']
+  const { out = '' } = await answer(words, () => Promise.resolve({ ...nothing, get }))
+  const chosen = { lot: 'B7', from: '2026-11-01', to: undefined, older_than: '100' }
+  expect(asked).toEqual([['/api/erp/order', { status: 'closed', keywords: '城东', ...chosen, per_page: '50' }]])
+  expect(out.split('\n').at(-1)).toBe('更早的：同一条命令加 --older=50')
 })
 
 it('help for a word shows all that begin with it, and says so of one that there is not', async () => {

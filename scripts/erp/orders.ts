@@ -1,6 +1,6 @@
 import { cell, type ErpClient, rowsOf } from '../lib/erpClient.ts'
 import { table } from '../lib/table.ts'
-import { type Command, idOf, need, parcelOf, rest, said, time } from './command.ts'
+import { type Command, idOf, need, optionIn, parcelOf, rest, said, time, wordsIn } from './command.ts'
 
 const WAITING_TEXTS: Readonly<Record<string, string>> = {
   to_bill: '待开单',
@@ -50,10 +50,16 @@ async function waiting(erp: ErpClient): Promise<string> {
   ].join('\n\n')
 }
 
+const SHOWN = 50
+
 async function orders(erp: ErpClient, args: readonly string[]): Promise<string> {
-  const rows = rowsOf(await erp.get('/api/erp/order', { status: args[0] ?? 'to_ship', keywords: rest(args, 1), per_page: '50' }))
+  const words = wordsIn(args)
+  const chosen = Object.fromEntries(['lot', 'from', 'to'].map((name) => [name, optionIn(args, name)]))
+  const asked = { status: words[0] ?? 'to_ship', keywords: rest(words, 1), ...chosen, older_than: optionIn(args, 'older') }
+  const rows = rowsOf(await erp.get('/api/erp/order', { ...asked, per_page: String(SHOWN) }))
   if (rows.length === 0) return '没有这样的订单。'
-  return table(
+  const more = rows.length < SHOWN ? '' : `\n\n更早的：同一条命令加 --older=${cell(rows.at(-1), 'id')}`
+  const shown = table(
     ['编号', '订单号', '门店', '仓库', '状态', '应付', '下单时间'],
     rows.map((row) => [
       cell(row, 'id'),
@@ -65,6 +71,7 @@ async function orders(erp: ErpClient, args: readonly string[]): Promise<string> 
       time(cell(row, 'created_at')),
     ]),
   )
+  return shown + more
 }
 
 async function showOrder(erp: ErpClient, args: readonly string[]): Promise<string> {
@@ -117,8 +124,8 @@ export const orderCommands: readonly Command[] = [
   },
   {
     name: 'orders',
-    args: '[STATUS] [WORDS…]',
-    what: '订单，STATUS 为 all、unpaid、to_ship（默认）、shipped、received、closed、refunding；可按单号或门店找',
+    args: '[STATUS] [--lot=LOT] [--from=DAY] [--to=DAY] [--older=ORDER] [WORDS…]',
+    what: '订单，STATUS 为 all、unpaid、to_ship（默认）、shipped、received、closed、refunding；可按单号或门店、批号、下单日期找',
     run: orders,
   },
   { name: 'order show', args: 'ORDER', what: '一笔订单：商品行、批号、经过、包裹', run: showOrder },

@@ -1,36 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { CertificateKind, Day } from '../../db/tables/identity.ts'
-import type { OrderStatus } from '../../db/tables/trade.ts'
 import { ENDING_DAYS } from '../company/licenceKinds.ts'
 import { withheldUnits } from '../stock/saleable.ts'
-
-/** Orders by the head of their number, and the newest of each company of that name: both by an index, however long the past. */
-function foundBy(keywords: string, statuses: readonly OrderStatus[] | null, { limit, offset }: { limit: number; offset: number }) {
-  // Told byte by byte: a pattern that comes as a value is not looked up by an index.
-  const [from, to] = [keywords, `${keywords}\u{10ffff}`]
-  const isAsked = statuses === null ? sql`true` : sql`status = any(${[...statuses]}::text[])`
-  return sql`select id from orders where no ~>=~ ${from} and no ~<~ ${to}
-    union all select newest.id from member c cross join lateral (select id from orders where member_id = c.id and ${isAsked}
-      order by id desc limit ${limit + offset}) newest where position(${keywords} in c.company) > 0`
-}
-
-export function findOfficeOrders(
-  db: Db,
-  search: { readonly statuses: readonly OrderStatus[] | null; readonly keywords: string | null },
-  page: { readonly limit: number; readonly offset: number },
-) {
-  let query = db.selectFrom('orders as o').innerJoin('member as m', 'm.id', 'o.member_id').innerJoin('warehouse as w', 'w.id', 'o.ck_id')
-  if (search.statuses !== null) query = query.where('o.status', 'in', search.statuses)
-  if (search.keywords !== null) query = query.where(sql<boolean>`o.id in (${foundBy(search.keywords, search.statuses, page)})`)
-  return query
-    .orderBy('o.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .select(['o.id', 'o.no', 'o.trade_id', 'm.company', 'w.name as ck_name', 'o.ship_kind', 'o.status', 'o.created_at'])
-    .select(sql<number>`o.payable + coalesce((select sum(f.cents)::bigint from order_fee f where f.order_id = o.id), 0)`.as('payable'))
-    .execute()
-}
 
 /** What waits for somebody of the house, by kind. */
 export async function countWaiting(db: Db, day: Day): Promise<Record<string, number>> {

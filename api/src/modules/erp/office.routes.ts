@@ -1,26 +1,21 @@
 import { Type } from 'typebox'
-import { LINE_QTY_MAX, PAGE_SIZE_DEFAULT } from 'rules/constants'
+import { LINE_QTY_MAX } from 'rules/constants'
 import { formatMoney } from 'rules/money'
 import { seconds, type Deps, today } from '../../deps.ts'
-import { invalid, notFound } from '../../server/apiErrors.ts'
+import { invalid } from '../../server/apiErrors.ts'
 import type { App } from '../../server/app.ts'
 import { nullable, ok, ref } from '../../server/envelope.ts'
 import { fields, pathId } from '../../server/fields.ts'
 import { CartStateSchema, cartStateExample } from '../cart/cart.schemas.ts'
 import { cartWire } from '../cart/cart.wire.ts'
-import { detailExample } from '../order/order.examples.ts'
-import { OrderDetailSchema } from '../order/order.schemas.ts'
-import { orderDetail } from '../order/read.service.ts'
-import { FILTERS, STATUS_TEXTS, type StatusFilter } from '../trade/status.ts'
 import { findWaitingProofs } from '../trade/transferProof.repo.ts'
-import { findMemberOfOrder } from './erp.repo.ts'
 import { idOfWord } from './draftCodes.ts'
+import { orderRoutes } from './orders.routes.ts'
 import { promotionRoutes } from './promotion.routes.ts'
 import { callOf, erpList, erpOne, signed } from '../../server/erpCall.ts'
-import { countWaiting, findOfficeOrders, findPendingCertificates, findRefundsByHand } from './office.repo.ts'
+import { countWaiting, findPendingCertificates, findRefundsByHand } from './office.repo.ts'
 import { stockRoutes } from './stock.routes.ts'
 import { decideCertificate, previewCart, settleByHand } from './office.service.ts'
-import { sliceOf } from '../../server/paging.ts'
 
 const LIST_MAX = 100
 const PREVIEW_LINES_MAX = 200
@@ -29,36 +24,13 @@ const Done = Type.Object({})
 /** What else the office does: lists of what waits, stock, papers of shops, promotions, and a look at a cart of any moment. */
 export function officeRoutes(app: App, deps: Deps): void {
   waitingRoutes(app, deps)
+  orderRoutes(app, deps)
   stockRoutes(app, deps)
   paperRoutes(app, deps)
   promotionRoutes(app, deps)
   previewRoute(app, deps)
 }
 
-const OfficeOrderSchema = Type.Object({
-  id: Type.String(),
-  no: Type.String(),
-  trade_id: Type.String(),
-  company: Type.String(),
-  ck_name: Type.String(),
-  kind: Type.String(),
-  status: Type.String(),
-  status_text: Type.String(),
-  payable: Type.String(),
-  created_at: Type.Integer(),
-})
-const OrdersQuery = Type.Object({
-  page: fields.page(),
-  per_page: fields.perPage(),
-  keywords: Type.Optional(Type.String({ title: '关键词', maxLength: 50, description: '订单号开头或公司名' })),
-  status: Type.Optional(
-    Type.Unsafe<StatusFilter>({
-      type: 'string',
-      enum: ['all', 'unpaid', 'to_ship', 'shipped', 'received', 'closed', 'refunding'],
-      title: '订单状态',
-    }),
-  ),
-})
 const ProofData = Type.Array(
   Type.Object({
     trade_id: Type.String(),
@@ -112,56 +84,6 @@ function waitingRoutes(app: App, deps: Deps): void {
         at: seconds(at),
       })),
     })
-  })
-
-  const orders = erpList({
-    area: 'orders',
-    summary: '全部订单',
-    data: Type.Array(OfficeOrderSchema),
-    example: [
-      {
-        id: '12',
-        no: '202611211000001234567801',
-        trade_id: '9',
-        company: '江岸示范药房',
-        ck_name: '主仓',
-        kind: 'plain',
-        status: 'paid',
-        status_text: '待发货',
-        payable: '151.50',
-        created_at: 1_795_226_400,
-      },
-    ],
-  })
-  app.get('/api/erp/order', { ...orders, schema: { ...orders.schema, querystring: OrdersQuery } }, async (request) => {
-    const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, status = 'all', keywords = '' } = request.query
-    const found = await findOfficeOrders(
-      deps.db,
-      { statuses: status === 'all' ? null : FILTERS[status], keywords: keywords === '' ? null : keywords },
-      sliceOf({ page, per_page: perPage }),
-    )
-    return ok(
-      found.map((order) => ({
-        id: String(order.id),
-        no: order.no,
-        trade_id: String(order.trade_id),
-        company: order.company,
-        ck_name: order.ck_name,
-        kind: order.ship_kind,
-        status: order.status,
-        status_text: STATUS_TEXTS[order.status],
-        payable: formatMoney(order.payable),
-        created_at: seconds(order.created_at),
-      })),
-    )
-  })
-
-  const detail = erpOne({ area: 'orders', summary: '订单详情', data: ref(OrderDetailSchema), example: detailExample })
-  app.get('/api/erp/order/:id', detail, async (request) => {
-    const id = pathId(request.params.id)
-    const memberId = await findMemberOfOrder(deps.db, id)
-    if (memberId === null) throw notFound('订单不存在')
-    return ok(await orderDetail(deps, memberId, id))
   })
 }
 

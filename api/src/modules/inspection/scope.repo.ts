@@ -47,16 +47,27 @@ export async function scopeOfCode(db: Db, code: string): Promise<Scope | null> {
 }
 
 /** `20260101`, or `A01=20260101` where goods of several makers have a lot of that number. */
-export async function scopeOfLot(db: Db, key: string): Promise<Scope | 'several' | null> {
+export async function findLots(db: Db, key: string): Promise<{ id: number; goods_id: number }[]> {
   const [, goods = null, lot = key] = /^([^=]+)=(.+)$/.exec(key) ?? []
   const { rows } = await sql<{ id: number; goods_id: number }>`select b.id, b.goods_id from goods_batch b
     where b.lot_no = ${lot} and (${goods}::text is null or b.goods_id::text = ${goods}::text
       or b.goods_id = (select k.id from import_key k where k.kind = 'goods' and k.key = ${goods}::text)) order by b.id`.execute(db)
+  return rows
+}
+
+export async function scopeOfLot(db: Db, key: string): Promise<Scope | 'several' | null> {
+  const rows = await findLots(db, key)
   if (rows.length === 0) return null
   if (new Set(rows.map((row) => row.goods_id)).size > 1) return 'several'
   const lots = numbers(rows)
   const codes = await sql<{ code: string }>`select code from trace_code where lot_id = any(${lots}::bigint[]) order by code`.execute(db)
-  return { title: `批号 ${lot}`, lots, orders: await ordersOfLots(db, lots), codes: codes.rows.map(({ code }) => code), isOfLot: true }
+  return {
+    title: `批号 ${key.slice(key.indexOf('=') + 1)}`,
+    lots,
+    orders: await ordersOfLots(db, lots),
+    codes: codes.rows.map(({ code }) => code),
+    isOfLot: true,
+  }
 }
 
 /** By its number, or by our own. */
