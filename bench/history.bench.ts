@@ -1,66 +1,84 @@
 import { seedDemo } from '../api/src/seed/seed.ts'
 import type { Harness } from '../api/src/testing/harness.ts'
-import { addManyMembers, addManyOrders, sizesOfOrders, vacuumTrades } from '../api/src/testing/manyOrders.ts'
+import { addManyMembers, addManyOrders, FIRST, numberOf, sizesOfOrders, vacuumTrades } from '../api/src/testing/manyOrders.ts'
+import { addManyParcels } from '../api/src/testing/manyParcels.ts'
+import { databaseName, fewAndMany } from '../api/src/testing/manySamples.ts'
+import type { TestClient } from '../api/src/testing/testClient.ts'
 import { jobs } from '../api/src/modules/job/jobs.ts'
 import { keepByTime } from '../api/src/modules/retention/retention.service.ts'
 import { readShop } from '../api/src/observe/readings.ts'
-import { onPostgres } from './onPostgres.ts'
+import { cpuMeter } from './cpuTime.ts'
+import { timesOf, type Ask, type Figure } from './growth.ts'
+import { loadNow, onPostgres } from './onPostgres.ts'
 import { writeResult } from './result.ts'
 
-const ROUNDS = 7
+/** Without a number of orders: a shop of some years, and what archiving brings. */
 const SIZES = [0, 2_000, 20_000, 200_000] as const
-const ALL = 200_000
 const SHOPS = 500
+/** With one: a marketplace of so many shops, asked at a quarter, at half and at all of it. */
+const MANY_SHOPS = 200_000
+const BARS = { buyer: 50, office: 100 } as const
 
 const fail = (error: unknown): never => {
   throw error
 }
 
-type Ask = () => Promise<unknown>
+const CALLS = 10
+const ask = (name: string, url: string | (() => Promise<unknown>), from?: TestClient): Ask => ({
+  name,
+  calls: CALLS,
+  bar: name.startsWith('buyer') ? BARS.buyer : name.startsWith('office') ? BARS.office : null,
+  ask:
+    typeof url === 'function'
+      ? url
+      : async () => {
+          const answer = await from?.get(url)
+          if (answer?.status !== 200) throw new Error(`${url} answered ${answer?.status}`)
+        },
+})
 
 /** What is asked while the past grows: by the demo's shop, which has one order of 200, by the office, by the jobs. */
-async function asksOf(harness: Harness): Promise<Readonly<Record<string, Ask>>> {
+async function asksOf(harness: Harness, at: { readonly orders: number; readonly all: number }): Promise<Ask[]> {
   const { deps } = harness
   const client = harness.client()
   const login = await client.post('/api/auth/login', { username: 'demo', password: 'Demo-2026' })
   if (login.status !== 200) throw new Error('the demo account cannot log in')
   const staff = harness.client({ authorization: `Bearer ${deps.settings.erpToken}` })
-  const nothing = encodeURIComponent('没有这样')
-  const get =
-    (from: typeof client, url: string): Ask =>
-    async () => {
-      const { status } = await from.get(url)
-      if (status !== 200) throw new Error(`${url} answered ${status}`)
-    }
-  return {
-    'buyer: orders': get(client, '/api/order'),
-    'buyer: orders, page 50': get(client, '/api/order?page=50'),
-    'buyer: orders by a word': get(client, `/api/order?keywords=${nothing}`),
-    'buyer: counts': get(client, '/api/order/count'),
-    'buyer: bought often': get(client, '/api/user/fast_buy'),
-    'buyer: overview': get(client, '/api/user/overview'),
-    'buyer: statement': get(client, '/api/statement?month=2026-01'),
-    'office: orders': get(staff, '/api/erp/order'),
-    'office: by a word in vain': get(staff, `/api/erp/order?keywords=${nothing}`),
-    'office: by a company': get(staff, `/api/erp/order?keywords=${encodeURIComponent('批量药房')}`),
-    'office: by a number': get(staff, '/api/erp/order?keywords=7777777777777100000'),
-    'readings for Prometheus': () => readShop(deps.db),
-    ...Object.fromEntries(
-      jobs
-        .filter(({ name }) => /^(receive_|complete_|credit_|close_|settle_|resend_|tell_)/.test(name))
-        .map((job) => [`job ${job.name}`, () => job.run(deps, fail)]),
+  const word = encodeURIComponent
+  const orders = (query: string): string => `/api/erp/order?${query}`
+  const middle = numberOf(Math.floor(at.orders / 2))
+  return [
+    ask('buyer: orders', '/api/order', client),
+    ask('buyer: orders, page 50', '/api/order?page=50', client),
+    ask('buyer: orders by a number', `/api/order?keywords=${middle}`, client),
+    ask('buyer: orders by a word', `/api/order?keywords=${word('没有这样')}`, client),
+    ask('buyer: counts', '/api/order/count', client),
+    ask('buyer: bought often', '/api/user/fast_buy', client),
+    ask('buyer: overview', '/api/user/overview', client),
+    ask('buyer: statement', '/api/statement?month=2026-01', client),
+    ask('office: orders', orders(''), staff),
+    ask('office: orders, page 50', orders('page=50'), staff),
+    ask('office: the closed', orders('status=closed'), staff),
+    ask('office: by a word in vain', orders(`keywords=${word('没有这样')}`), staff),
+    ask('office: by the name of all companies', orders(`keywords=${word('批量药房')}`), staff),
+    ask('office: by a company', orders(`keywords=${word('批量药房第177')}`), staff),
+    ask('office: by a company and state', orders(`keywords=${word('批量药房第177')}&status=received`), staff),
+    ask('office: by the beginning of all numbers', orders('keywords=7777777'), staff),
+    ask('office: by a number', orders(`keywords=${middle}`), staff),
+    ask('office: by a number in vain', orders('keywords=19990101'), staff),
+    ask('office: by a day', orders('from=2024-06-01&to=2024-06-01'), staff),
+    ask('office: by a year', orders('from=2022-01-01&to=2022-12-31'), staff),
+    ask('office: by a year and state', orders('from=2022-01-01&to=2022-12-31&status=refunding'), staff),
+    ask('office: by a year and a company', orders(`from=2022-01-01&to=2022-12-31&keywords=${word('批量药房')}`), staff),
+    ask('office: after an order of the middle', orders(`older_than=${FIRST + Math.floor(at.orders / 2)}&status=received`), staff),
+    ...(await fewAndMany(deps.db)).map((lot, nth) =>
+      ask(`office: by ${['a lot', 'the largest lot'][nth]}`, orders(`lot=${word(lot)}`), staff),
     ),
-  }
-}
-
-async function medianOf(ask: Ask): Promise<number> {
-  const times: number[] = []
-  for (let round = -1; round < ROUNDS; round++) {
-    const started = performance.now()
-    await ask()
-    if (round >= 0) times.push(performance.now() - started)
-  }
-  return Math.round((times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0) * 10) / 10
+    ask('readings for Prometheus', () => readShop(deps.db)),
+    ...jobs
+      .filter(({ name }) => /^(receive_|complete_|credit_|close_|settle_|resend_|tell_)/.test(name))
+      .map((job) => ask(`job ${job.name}`, () => job.run(deps, fail))),
+  ]
 }
 
 /** The job's rounds until nothing is left to archive, and what one of them took. */
@@ -75,34 +93,74 @@ async function archive({ deps }: Harness): Promise<{ rounds: number; slowest: nu
   }
 }
 
-async function run(harness: Harness): Promise<void> {
-  const { deps } = harness
-  await seedDemo(deps)
-  await addManyMembers(deps.db, SHOPS)
-  const asks = await asksOf(harness)
-  const figures: Record<string, Record<string, number>> = {}
-  const measure = async (column: string) => {
-    for (const [name, ask] of Object.entries(asks)) (figures[name] ??= {})[column] = await medianOf(ask)
-  }
-  let from = 0
-  for (const size of SIZES) {
-    if (size > from) await addManyOrders(deps.db, { from, to: size, all: ALL, now: deps.clock.now() })
-    from = size
-    await measure(`${size} orders`)
-  }
-  const before = await sizesOfOrders(deps.db)
-  const archived = await archive(harness)
-  await vacuumTrades(deps.db)
-  await measure('archived')
-  console.table(figures)
-  console.log({ archived, before, after: await sizesOfOrders(deps.db) })
-  await writeResult('history', {
-    measured: 'median milliseconds of one call',
-    shops: SHOPS,
-    figures,
-    archived,
-    megabytes: { before, after: await sizesOfOrders(deps.db) },
-  })
+type Stages = Record<string, Readonly<Record<string, Figure>>>
+
+/** The named part of the figures of each stage, one row a question. */
+const tableOf = (stages: Stages, part: 'p50' | 'p95' | 'cpu95') =>
+  Object.fromEntries(
+    Object.keys(Object.values(stages)[0] ?? {}).map((name) => [
+      name,
+      Object.fromEntries(Object.entries(stages).map(([stage, figures]) => [stage, figures[name]?.[part]])),
+    ]),
+  )
+
+function sizesOf(asked: readonly string[]): { sizes: readonly number[]; shops: number; isLarge: boolean } {
+  const [orders] = asked
+  if (orders === undefined) return { sizes: SIZES, shops: SHOPS, isLarge: false }
+  const all = Number(orders)
+  if (!Number.isInteger(all) || all < 4) throw new Error(`"${orders}" is no number of orders`)
+  return { sizes: [all / 4, all / 2, all].map(Math.floor), shops: MANY_SHOPS, isLarge: true }
 }
 
-export const bench = (): Promise<void> => onPostgres(run, { demo: true })
+async function measure(harness: Harness, asks: readonly Ask[]): Promise<Record<string, Figure>> {
+  const cpu = cpuMeter(await databaseName(harness.deps.db))
+  const figures: Record<string, Figure> = {}
+  for (const each of asks) figures[each.name] = await timesOf(each, cpu)
+  return figures
+}
+
+async function run(harness: Harness, asked: readonly string[]): Promise<void> {
+  const { deps } = harness
+  const { sizes, shops, isLarge } = sizesOf(asked)
+  const all = sizes.at(-1) ?? 0
+  await seedDemo(deps)
+  await addManyMembers(deps.db, shops)
+  const stages: Stages = {}
+  const told = (done: number): void => console.log(`${new Date().toISOString()} ${done} of ${all} orders, load ${loadNow()}`)
+  const write = (more: Readonly<Record<string, unknown>>) =>
+    writeResult(isLarge ? 'history-large' : 'history', {
+      measured: 'milliseconds of one call: median, 95th percentile, processor time of api and database',
+      shops,
+      bars: BARS,
+      stages,
+      ...more,
+    })
+  let [from, asks]: [number, Ask[]] = [0, []]
+  for (const size of sizes) {
+    if (size > from) {
+      await addManyOrders(deps.db, { from, to: size, all, now: deps.clock.now() }, isLarge ? told : undefined)
+      await addManyParcels(deps.db, { from, to: size })
+    }
+    from = size
+    asks = await asksOf(harness, { orders: size, all })
+    stages[`${size} orders`] = await measure(harness, asks)
+    console.table(tableOf(stages, 'p95'))
+    await write({})
+  }
+  const before = await sizesOfOrders(deps.db)
+  const archived = isLarge ? null : await archive(harness)
+  if (!isLarge) {
+    await vacuumTrades(deps.db)
+    stages['archived'] = await measure(harness, asks)
+  }
+  for (const part of ['p50', 'p95', 'cpu95'] as const) {
+    console.log(part)
+    console.table(tableOf(stages, part))
+  }
+  await write({ archived, megabytes: { before, after: await sizesOfOrders(deps.db) } })
+  const last = Object.values(stages).at(-1) ?? {}
+  const missed = asks.filter(({ name, bar }) => bar !== null && (last[name]?.cpu95 ?? 0) > bar)
+  console.log(missed.length === 0 ? 'All bars are reached.' : `Not reached: ${missed.map(({ name }) => name).join('; ')}`)
+}
+
+export const bench = (asked: readonly string[] = []): Promise<void> => onPostgres((harness) => run(harness, asked), { demo: true })

@@ -31,6 +31,15 @@ export async function sentLots(db: Db, size: 'small' | 'big'): Promise<SentLot[]
   return rows
 }
 
+/** As the office writes it: a lot that few parcels hold, and the one that most do. */
+export async function fewAndMany(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ lot: string }>`with sent as materialized (
+      select batch_id, count(*) as lines from shipment_line group by batch_id)
+    select b.goods_id || '=' || b.lot_no as lot from goods_batch b join sent on sent.batch_id = b.id
+    where sent.lines in ((select min(lines) from sent), (select max(lines) from sent)) order by sent.lines, b.id`.execute(db)
+  return [...new Set([rows[0]?.lot, rows.at(-1)?.lot])].flatMap((lot) => lot ?? [])
+}
+
 /** Rows of the first table, and what all of them take on disk with their indexes. */
 export async function sizeOf(db: Db, ...tables: readonly [string, ...string[]]): Promise<{ rows: number; megabytes: number }> {
   const { rows } = await sql<{ rows: number; megabytes: number }>`select (select count(*)::int from ${sql.table(tables[0])}) as rows,

@@ -33,6 +33,7 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
   '0070_order_indexes': [],
   '0080_paid_trades': [],
   '0095_office_search': [],
+  '0096_goods_by_scope': [],
   '0062_reconciliation': [
     `insert into channel_file (channel, first_day, last_day, lines, staff, at)
       values ('wechat', '2026-11-22', '2026-11-22', 1, '王会计', now())`,

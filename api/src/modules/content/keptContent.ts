@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
-import { keptValue } from '../goods/keptValue.ts'
+import { keptValue } from '../../db/keptValue.ts'
 
 /** What staff publish, kept until they publish anew. What is counted within it (goods of a category) may be a minute old. */
 export async function keptContent<T>({ db, clock }: Deps, name: string, read: () => Promise<T>): Promise<T> {

@@ -13,7 +13,7 @@ import { findGoods } from '../goods/goods.repo.ts'
 import type { GoodsPromotionsWire } from './goodsDetail.schemas.ts'
 import { countNamed, findCombosWith, findLimit } from './goodsPromotions.repo.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
-import { keptValue } from '../goods/keptValue.ts'
+import { keptValue } from '../../db/keptValue.ts'
 
 const COMBOS_MAX = 3
 const COUPONS_MAX = 5

@@ -14,7 +14,7 @@ import { FACETS, type Facet, type GoodsSet, type Looking } from './goodsQuery.ts
 import { findGoodsPage, OFFSET_MAX, type PageRequest } from './goodsSearch.repo.ts'
 import { findSuggestions, type Suggestion } from './goodsSuggest.repo.ts'
 import { TAG_KINDS, TAG_TEXTS } from './goodsTag.ts'
-import { keptValue } from './keptValue.ts'
+import { keptValue } from '../../db/keptValue.ts'
 import { PRICE_SPANS } from './priceSpan.ts'
 import { seesPrices, viewGoods, type GoodsView } from './goodsView.ts'
 

@@ -11,7 +11,7 @@ import { PRICE_SPANS } from './priceSpan.ts'
 import { TAG_KINDS, type TagKind } from './goodsTag.ts'
 import { findTagged, isAnyTagged, TAGGED, type Seeing } from './goodsTagged.repo.ts'
 import { wordsOf } from './goodsWords.ts'
-import { keptValue } from './keptValue.ts'
+import { keptValue } from '../../db/keptValue.ts'
 
 /** How many goods each value of a filter would leave. */
 export interface FacetCount {

@@ -7,7 +7,7 @@ import { priceWithRule, rulesFor } from './goodsPrices.repo.ts'
 import { FACETS, hasChoice, type GoodsSet, type GoodsSort, type Looking } from './goodsQuery.ts'
 import { findTagged, TAGGED } from './goodsTagged.repo.ts'
 import { wordsOf } from './goodsWords.ts'
-import { keptValue } from './keptValue.ts'
+import { keptValue } from '../../db/keptValue.ts'
 
 export interface PageRequest {
   readonly sort: GoodsSort

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { keptValue } from '../../db/keptValue.ts'
 import type { Db } from '../../db/schema.ts'
 import type { CertificateKind, Day } from '../../db/tables/identity.ts'
+import { today } from '../../deps.ts'
 
 export interface MonthRow {
   readonly month: string
@@ -79,13 +81,22 @@ export async function findPapersAtRisk(db: Db, memberId: number, until: Day): Pr
   ).rows
 }
 
+/** Goods on sale in each scope: the same for every shop, and counted once a minute. */
+async function countByScope(db: Db): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ scope: string; goods: number }>`select scope_code as scope, count(*)::int as goods from goods
+    where is_on_sale group by scope_code`.execute(db)
+  return new Map(rows.map(({ scope, goods }) => [scope, goods]))
+}
+
 /** What a shop may buy: goods on sale within its scopes, and the lines of its cart. */
-export async function countBuyable(db: Db, memberId: number, today: Day): Promise<{ goods: number; cart_lines: number }> {
-  const { rows } = await sql<{ goods: number; cart_lines: number }>`select
-    (select count(*)::int from goods g join member_scope s on s.scope_code = g.scope_code
-      where s.member_id = ${memberId} and (s.valid_to is null or s.valid_to >= ${today}::date) and g.is_on_sale) as goods,
+export async function countBuyable(db: Db, memberId: number, now: Date): Promise<{ goods: number; cart_lines: number }> {
+  const counts = await keptValue(db, 'goods by scope', now, () => countByScope(db))
+  const { rows } = await sql<{ scopes: string[]; cart_lines: number }>`select
+    array(select s.scope_code from member_scope s
+      where s.member_id = ${memberId} and (s.valid_to is null or s.valid_to >= ${today(now)}::date)) as scopes,
     (select count(*)::int from cart_line where member_id = ${memberId}) as cart_lines`.execute(db)
-  return rows[0] ?? { goods: 0, cart_lines: 0 }
+  const { scopes, cart_lines } = rows[0] ?? { scopes: [], cart_lines: 0 }
+  return { goods: scopes.reduce((sum, scope) => sum + (counts.get(scope) ?? 0), 0), cart_lines }
 }
 
 /** How many addresses goods can be sent to. */

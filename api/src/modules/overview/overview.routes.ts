@@ -121,7 +121,7 @@ async function overviewOf(deps: Deps, memberId: number): Promise<Static<typeof O
       valid_to: paper.valid_to,
       days_left: (Date.parse(paper.valid_to) - Date.parse(day)) / DAY_MS,
     })),
-    at_stake: await countBuyable(db, memberId, day),
+    at_stake: await countBuyable(db, memberId, now),
     coupons_ending: await countCouponsEnding(db, memberId, now, new Date(now.getTime() + COUPONS_ENDING_MS)),
     setup: await setupOf(deps, memberId),
   }

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/schema.ts'
+import type { Db } from './schema.ts'
 
 /** TRADE §8: what is counted over an unfiltered set may be 60 s old. */
 const KEEP_MS = 60_000
