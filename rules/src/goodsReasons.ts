@@ -17,6 +17,7 @@ export const GOODS_SENTENCES = {
   NOT_ON_SALE: { plain: '该商品已下架' },
   NOT_BUYABLE: { plain: '该商品暂不可购买' },
   OUT_OF_STOCK: { plain: '该商品已售罄，可设置到货提醒' },
+  RECALLED: { plain: '该商品的批号已被召回，暂停销售' },
 } as const satisfies Readonly<Record<string, Sentence>>
 
 export type GoodsReason = keyof typeof GOODS_SENTENCES

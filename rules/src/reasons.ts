@@ -68,6 +68,7 @@ export const REASONS = [
   'MONEY_UNDERWAY',
   'BALANCE_LEFT',
   'COLLEAGUES_LEFT',
+  'RECALLED',
 ] as const
 
 export type Reason = (typeof REASONS)[number]

@@ -34,6 +34,7 @@ export const REFUSALS = {
   NOT_ON_SALE: { type: 'NotOnSale', facts: goods },
   NOT_BUYABLE: { type: 'NotBuyable', facts: goods },
   OUT_OF_STOCK: { type: 'OutOfStock', facts: { available: 'count', ...lined }, says: 'available' },
+  RECALLED: { type: 'Recalled', facts: lined },
   STOCK_SHORT: { type: 'StockShort', facts: { available: 'count', ...lined }, says: 'available' },
   MIN_QTY: { type: 'MinimumQuantity', facts: { minimum: 'count', pack: 'count', ...lined }, says: 'minimum' },
   PACK_MULTIPLE: { type: 'PackMultiple', facts: { pack: 'count', ...lined }, says: 'pack' },

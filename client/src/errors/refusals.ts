@@ -63,6 +63,7 @@ type BySentence = Known<
   | 'PointsShort'
   | 'QuoteChanged'
   | 'QuoteExpired'
+  | 'Recalled'
   | 'ReceiptDue'
   | 'ReturnQuantity'
   | 'ReturnWindowOver'

@@ -64,6 +64,7 @@ export function orderDetailBody(id: string, changes: Changes<RestOrderDetail> = 
     paid_at: null,
     received_at: null,
     cancel_reason: null,
+    receipt_hold: null,
     remark: null,
     address: { name: '张三', phone: '13800000001', address: '杭州市西湖区' },
     fees: [{ title: '运费减免', amount: '-2.00', at }],

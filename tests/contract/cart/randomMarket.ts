@@ -101,6 +101,7 @@ const goods = (id: number): fc.Arbitrary<GoodsView> =>
       isEphedrine: flags.isEphedrine,
       isControlledSale: false,
       isColdChain: flags.isColdChain,
+      isRecalled: false,
       expiresOn: null,
       tags: [],
       couponIds: [],

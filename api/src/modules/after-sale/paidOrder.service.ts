@@ -11,6 +11,7 @@ import { tellOfReceipt } from '../message/tellings.ts'
 import { insertReceiptDue } from '../receipt/due.repo.ts'
 import { hasOpenBreach } from '../temperature/temperature.repo.ts'
 import { orderRef } from '../trade/giveBack.ts'
+import { COLD_HELD } from '../trade/status.ts'
 import type { TradeOrderRow } from '../trade/trade.repo.ts'
 import { lockOrder, moveOrders } from '../trade/trade.service.ts'
 import { findClaimLines } from './afterSale.repo.ts'
@@ -69,7 +70,6 @@ export function confirmReceipt(
   })
 }
 
-const COLD_HELD = '冷链超温待处理，请将冷藏商品单独存放；质量管理部放行或判废后再确认收货'
 const SHORT_REASON = '少发漏发'
 
 async function missingOf(tx: Deps, orderId: number, came: readonly LineQty[]): Promise<LineQty[]> {

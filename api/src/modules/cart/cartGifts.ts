@@ -33,7 +33,7 @@ export function giftsOf(
 
 /** Nobody is given what it could not buy; what is merely sold out still shows as a gift that is short. */
 function mayReceive(gift: GoodsView | undefined): boolean {
-  return gift !== undefined && (gift.refusal === null || gift.refusal.reason === 'OUT_OF_STOCK')
+  return gift !== undefined && (gift.refusal === null || gift.refusal.reason === 'OUT_OF_STOCK' || gift.refusal.reason === 'RECALLED')
 }
 
 function earnedBy(rule: GiftRule, qty: number): number {

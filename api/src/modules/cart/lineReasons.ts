@@ -12,6 +12,7 @@ export const LINE_REASONS: readonly Reason[] = [
   'NOT_ON_SALE',
   'NOT_BUYABLE',
   'OUT_OF_STOCK',
+  'RECALLED',
   'STOCK_SHORT',
   'MIN_QTY',
   'PACK_MULTIPLE',

@@ -148,7 +148,7 @@ function goodsRoutes(app: App, deps: Deps): void {
   })
   app.post(
     '/api/erp/afterSale/:id/ship',
-    step('orders', '补发或寄出换货', ParcelBody, ['STOCK_SHORT', 'OUT_OF_STOCK']),
+    step('orders', '补发或寄出换货', ParcelBody, ['STOCK_SHORT', 'OUT_OF_STOCK', 'RECALLED']),
     async (request) => {
       const { id } = request.params
       const { carrier, tracking_no: trackingNo, codes = '' } = request.body

@@ -108,7 +108,7 @@ export function stockRoutes(app: App, deps: Deps): void {
       summary,
       data: Done,
       example: {},
-      reasons: ['STOCK_SHORT', 'OUT_OF_STOCK', 'STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
+      reasons: ['STOCK_SHORT', 'OUT_OF_STOCK', 'RECALLED', 'STATE_CHANGED', 'IDEMPOTENCY_REUSED'],
     })
     app.post(`/api/erp/stock/${verb}`, { ...call, schema: { ...call.schema, body: StockBody } }, async (request) => {
       const { lot, number: qty, produced = null, expires = null } = request.body

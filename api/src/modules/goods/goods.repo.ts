@@ -3,7 +3,7 @@ import type { LadderTier } from 'rules/ladder'
 import type { Db, RowOf } from '../../db/schema.ts'
 import { GOODS_COLUMNS } from '../../db/tables/catalogue.ts'
 import type { Day } from '../../db/tables/identity.ts'
-import { freeUnits, isWithheld } from '../stock/saleable.ts'
+import { freeUnits, hasRecalledLot, isWithheld } from '../stock/saleable.ts'
 import { today } from '../../deps.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { runningProcurement } from './procurement.repo.ts'
@@ -94,6 +94,7 @@ export async function findGoods(db: Db, ids: readonly number[], viewer: MemberVi
     .select(['m.name as manufacturer', 'w.name as warehouseName', 'sc.name as scopeName'])
     .select([
       sql<number>`coalesce(${freeUnits('s', day)}, 0)`.as('stock'),
+      hasRecalledLot('s').as('isRecalled'),
       firstExpires(day).as('expiresOn'),
       sql<LadderTier[]>`coalesce((select jsonb_agg(jsonb_build_object('number', l.number, 'price', l.price) order by l.number)
         from goods_ladder l where l.goods_id = g.id), '[]')`.as('tiers'),

@@ -78,7 +78,7 @@ function refusalOf(row: GoodsRow, viewer: MemberView | null, today: Day): GateRe
   if (gate !== null && gate.reason !== 'EPH_NOT_ALLOWED' && gate.reason !== 'EPH_RECEIPT_DUE') return gate
   if (isDenied(row)) return { reason: row.rule?.for_member === true ? 'MEMBER_DENIED' : 'REGION_DENIED', value: null }
   if (gate !== null) return gate
-  return row.stock <= 0 ? { reason: 'OUT_OF_STOCK', value: null } : null
+  return row.stock <= 0 ? { reason: row.isRecalled ? 'RECALLED' : 'OUT_OF_STOCK', value: null } : null
 }
 
 /** All kinds of special compounds by one word. */

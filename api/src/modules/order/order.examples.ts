@@ -66,6 +66,7 @@ export const detailExample: OrderDetailWire = {
   paid_at: null,
   received_at: null,
   cancel_reason: null,
+  receipt_hold: null,
   remark: null,
   address: { name: '王店长', phone: '13800000001', address: '湖北省武汉市江岸区中山大道1号' },
   fees: [],

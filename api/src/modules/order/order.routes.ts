@@ -47,7 +47,7 @@ const PlaceBody = Type.Object({
 const ListQuery = Type.Object({
   ...timePageFields(),
   status: Type.Optional(fields.oneOf<StatusFilter>('订单状态', ['all', 'unpaid', 'to_ship', 'shipped', 'received', 'closed', 'refunding'])),
-  keywords: Type.Optional(Type.String({ title: '关键词', maxLength: 50, description: '订单号或商品名' })),
+  keywords: Type.Optional(Type.String({ title: '关键词', maxLength: 50, description: '订单号、商品名或追溯码' })),
   start_time: Type.Optional(fields.integer('开始时间', { min: 0, max: 9_999_999_999 })),
   end_time: Type.Optional(fields.integer('结束时间', { min: 0, max: 9_999_999_999 })),
   is_eph: Type.Optional(fields.flag('含麻黄碱')),

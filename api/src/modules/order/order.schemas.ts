@@ -115,6 +115,7 @@ export const OrderDetailSchema = Type.Object(
     paid_at: nullable(Type.Integer()),
     received_at: nullable(Type.Integer()),
     cancel_reason: nullable(Type.String()),
+    receipt_hold: nullable(Type.String({ description: '暂不能确认收货的原因' })),
     remark: nullable(Type.String()),
     address: Type.Object({ name: Type.String(), phone: Type.String(), address: Type.String() }),
     fees: Type.Array(Type.Object({ title: Type.String(), amount: money('正数为加收'), at: Type.Integer() })),

@@ -6,7 +6,7 @@ import type { OrderDetailWire, OrderItemWire, OrderLineWire } from './order.sche
 import type { OrderCashbackWire } from '../cashback/cashback.schemas.ts'
 import type { ParcelWire } from '../shipment/shipment.schemas.ts'
 import type { EventRow, LineRow, OrderRow, PaymentRow } from './read.repo.ts'
-import { actionsOf, STATUS_TEXTS } from '../trade/status.ts'
+import { actionsOf, COLD_HELD, STATUS_TEXTS } from '../trade/status.ts'
 
 const time = (at: Date | null) => (at === null ? null : seconds(at))
 
@@ -80,6 +80,7 @@ export function detailWire(order: OrderRow, parts: OrderParts): OrderDetailWire 
     paid_at: time(order.paid_at),
     received_at: time(order.received_at),
     cancel_reason: order.cancel_reason,
+    receipt_hold: order.is_held ? COLD_HELD : null,
     remark: order.remark,
     address: order.address,
     fees: parts.fees.map((fee) => ({ title: fee.title, amount: formatMoney(fee.cents), at: seconds(fee.at) })),

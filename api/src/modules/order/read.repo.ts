@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { LINE_QTY_MAX } from 'rules/constants'
+import { readTraceCode } from 'rules/traceCodes'
 import { newestFirst, type PageAsk } from '../../db/newestFirst.ts'
 import type { Db, RowOf } from '../../db/schema.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
@@ -88,12 +89,20 @@ function searched(db: Db, memberId: number, search: OrderSearch) {
   if (search.keywords !== null) {
     const like = `%${likeText(search.keywords)}%`
     const named = `%${likeText(plainName(search.keywords))}%`
+    const code = readTraceCode(search.keywords)
     query = query.where(
       sql<boolean>`(o.no like ${like} or exists (select 1 from order_line l
-        where l.order_id = o.id and plain_name(l.snapshot ->> 'name') like ${named}))`,
+        where l.order_id = o.id and plain_name(l.snapshot ->> 'name') like ${named})${code === null ? sql`` : sql` or o.id in (${sentWith(code)})`})`,
     )
   }
   return query
+}
+
+/** Orders that a box went with, or any box of a pack. */
+function sentWith(code: string): RawBuilder<unknown> {
+  return sql`with recursive held as (
+      select ${code}::text as code union select c.code from held h join trace_code c on c.parent_code = h.code)
+    select s.order_id from held h join trace_step s on s.code = h.code where s.order_id is not null`
 }
 
 export function findOrders(db: Db, memberId: number, search: OrderSearch, ask: PageAsk) {

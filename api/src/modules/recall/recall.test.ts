@@ -59,11 +59,13 @@ it('a frozen lot leaves what can be sold at once: row, cart, quote and order, an
   const partly = await quoteFor(me.client, [{ goodsId: part, number: 10 }])
   expect((await recall(goods, { 'lots[1][goods_id]': String(part), 'lots[1][lot]': 'BAD' })).status).toBe(200)
   const [row] = (await me.client.get(`/api/goods/batch?ids=${goods}`)).data as GoodsWire[]
-  expect(row).toMatchObject({ number: 0, is_buy: 0, buy_reason: 'OUT_OF_STOCK' })
+  expect(row).toMatchObject({ number: 0, is_buy: 0, buy_reason: 'RECALLED' })
   expect((await me.client.get('/api/cart/list')).data).toMatchObject({
-    data: expect.arrayContaining([expect.objectContaining({ reason: 'OUT_OF_STOCK' }), expect.objectContaining({ reason: 'STOCK_SHORT' })]),
+    data: expect.arrayContaining([expect.objectContaining({ reason: 'RECALLED', reason_text: '该商品的批号已被召回，暂停销售' }),
+      expect.objectContaining({ reason: 'STOCK_SHORT' }),
+    ]),
   })
-  expect(await submit(me.client, quote)).toMatchObject({ status: 400, data: { reason: 'OUT_OF_STOCK' } })
+  expect(await submit(me.client, quote)).toMatchObject({ status: 400, data: { reason: 'RECALLED' } })
   expect(await submit(me.client, partly)).toMatchObject({ status: 400, data: { reason: 'STOCK_SHORT', available: 7 } })
   await shipped(await paidOrder(h, await createShopper(h), [{ goodsId: part, number: 7 }]))
   const lots = await h.deps.db

@@ -49,7 +49,7 @@ describe.runIf(onPostgres)('the freeze of a lot, raced', () => {
     expect((await frozen).status).toBe(200)
     await settle(h)
     const refused = answers.filter(({ status }) => status !== 200)
-    for (const { data } of refused) expect(['OUT_OF_STOCK', 'STOCK_SHORT']).toContain((data as { reason: string }).reason)
+    for (const { data } of refused) expect(['RECALLED', 'STOCK_SHORT']).toContain((data as { reason: string }).reason)
     const { reserved } = await stockOf(h, goods)
     expect(reserved).toBeLessThanOrEqual(30)
     expect(await lotOf(goods)).toEqual({ on_hand: 400 })

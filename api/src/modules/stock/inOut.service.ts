@@ -3,7 +3,7 @@ import { type Deps, today } from '../../deps.ts'
 import { invalid, refused } from '../../server/apiErrors.ts'
 import { findLot, insertInOut, lowerFreeStock, lowerOnHand, putLot, raiseLots, raiseStock } from './inOut.repo.ts'
 import { findAvailable, lockLots, lockStockRows, lowerLots, type Held, type StockKey } from './stock.repo.ts'
-import { pickLots, type PickedLot, type PickLots } from './stock.service.ts'
+import { pickLots, stockRefusal, type PickedLot, type PickLots } from './stock.service.ts'
 
 /** Calls here belong inside a transaction that has locked the trade, if it has one. */
 
@@ -30,10 +30,7 @@ export async function takeOut(tx: Deps, lines: readonly Held[], cause: string, p
 }
 
 async function lower(tx: Deps, line: StockKey & { readonly qty: number }): Promise<void> {
-  const day = today(tx.clock.now())
-  if (await lowerFreeStock(tx.db, line, day)) return
-  const available = Math.max(0, await findAvailable(tx.db, line, day))
-  throw refused(available === 0 ? 'OUT_OF_STOCK' : 'STOCK_SHORT', { goods_id: String(line.goodsId), available })
+  if (!(await lowerFreeStock(tx.db, line, today(tx.clock.now())))) throw await stockRefusal(tx, line)
 }
 
 export interface LotChange extends StockKey {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { Day } from '../../db/tables/identity.ts'
-import { freeUnits, isWithheld } from './saleable.ts'
+import { freeUnits, hasRecalledLot, isWithheld } from './saleable.ts'
 import type { Held, StockKey } from './stock.repo.ts'
 
 /** Goods with lots whose day has come and that nobody has marked yet, the first ones first. */
@@ -69,13 +69,10 @@ export async function shrinkReservations(db: Db, cut: readonly Held[]): Promise<
 /** Whether some of it lies in a lot that a recall froze. */
 export async function hasRecalled(db: Db, { goodsId, ckId }: StockKey): Promise<boolean> {
   const row = await db
-    .selectFrom('goods_batch')
-    .where('goods_id', '=', goodsId)
-    .where('ck_id', '=', ckId)
-    .where('on_hand', '>', 0)
-    .where('recall_id', 'is not', null)
-    .select('id')
-    .limit(1)
+    .selectFrom('stock as s')
+    .where('s.goods_id', '=', goodsId)
+    .where('s.ck_id', '=', ckId)
+    .select(hasRecalledLot('s').as('isRecalled'))
     .executeTakeFirst()
-  return row !== undefined
+  return row?.isRecalled ?? false
 }

@@ -13,6 +13,12 @@ export function withheldUnits(row: string, day: Day): RawBuilder<number> {
     where lot.goods_id = ${goodsId} and lot.ck_id = ${ckId} and lot.on_hand > 0 and ${isWithheld('lot', day)})`
 }
 
+/** Whether units of a stock row (an alias) lie in a lot that a recall froze. */
+export function hasRecalledLot(row: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from goods_batch lot where lot.goods_id = ${sql.ref(`${row}.goods_id`)}
+    and lot.ck_id = ${sql.ref(`${row}.ck_id`)} and lot.on_hand > 0 and lot.recall_id is not null)`
+}
+
 /** What of a stock row can be sold that day: what lies in lots not withheld, less what is reserved. */
 export function freeUnits(row: string, day: Day): RawBuilder<number> {
   return sql<number>`(${sql.ref(`${row}.on_hand`)} - ${sql.ref(`${row}.reserved`)} - ${withheldUnits(row, day)})`

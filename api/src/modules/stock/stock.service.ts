@@ -1,5 +1,5 @@
 import { type Deps, today } from '../../deps.ts'
-import { refused } from '../../server/apiErrors.ts'
+import { type ApiError, refused } from '../../server/apiErrors.ts'
 import {
   endReservations,
   findAvailable,
@@ -13,9 +13,10 @@ import {
   takeStock,
   type Held,
   type Lot,
+  type StockKey,
   type StockQty,
 } from './stock.repo.ts'
-import { shrinkReservations } from './lapse.repo.ts'
+import { hasRecalled, shrinkReservations } from './lapse.repo.ts'
 
 export type { Held } from './stock.repo.ts'
 
@@ -31,6 +32,13 @@ function summed<T extends StockQty>(rows: readonly T[]): StockQty[] {
   return [...sums.values()]
 }
 
+/** Why so many are not there: fewer are, a recall withholds what lies there, or nothing does. */
+export async function stockRefusal(tx: Deps, key: StockKey): Promise<ApiError> {
+  const [goods_id, available] = [String(key.goodsId), await findAvailable(tx.db, key, today(tx.clock.now()))]
+  if (available > 0) return refused('STOCK_SHORT', { goods_id, available })
+  return (await hasRecalled(tx.db, key)) ? refused('RECALLED', { goods_id }) : refused('OUT_OF_STOCK', { goods_id, available: 0 })
+}
+
 /** Holds every line's goods, or refuses all of them. */
 export async function reserve(tx: Deps, lines: readonly Held[]): Promise<void> {
   const day = today(tx.clock.now())
@@ -38,10 +46,7 @@ export async function reserve(tx: Deps, lines: readonly Held[]): Promise<void> {
   await lockStockRows(tx.db, wanted)
   const taken = new Set(await takeStock(tx.db, wanted, day))
   const missing = wanted.find((line) => !taken.has(line.goodsId))
-  if (missing !== undefined) {
-    const available = Math.max(0, await findAvailable(tx.db, missing, day))
-    throw refused(available === 0 ? 'OUT_OF_STOCK' : 'STOCK_SHORT', { goods_id: String(missing.goodsId), available })
-  }
+  if (missing !== undefined) throw await stockRefusal(tx, missing)
   await insertReservations(tx.db, lines)
   await insertMoves(tx.db, lines, { reason: 'reserve', onHand: 0, reserved: 1, at: tx.clock.now() })
 }

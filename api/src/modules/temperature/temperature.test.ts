@@ -7,6 +7,7 @@ import { paidOrder } from '../../testing/lapsing.ts'
 import { logIn } from '../../testing/people.ts'
 import { createShopper, newKey, office, stockOf, type Shopper } from '../../testing/trading.ts'
 import { completeReceived, receiveShipped } from '../job/jobs.ts'
+import type { OrderDetailWire } from '../order/order.schemas.ts'
 import type { TemperatureWire } from './temperature.schemas.ts'
 
 let h: Harness
@@ -125,10 +126,16 @@ it('nonsense is refused whole, with its line: order, doubled times, the future, 
 
 it('a breach holds the receipt, by hand and by time, until it is released with a reason, and is decided once', async () => {
   const { id, no } = await sent()
-  const actions = async () => ((await me.client.get(`/api/order/${id}`)).data as { actions: string[] }).actions
-  expect(await actions()).toEqual(['confirm', 'after_sale', 'rebuy'])
+  const order = async () => {
+    const { actions, receipt_hold: hold } = (await me.client.get(`/api/order/${id}`)).data as OrderDetailWire
+    return { actions, hold }
+  }
+  expect(await order()).toEqual({ actions: ['confirm', 'after_sale', 'rebuy'], hold: null })
   await enter(linesOf(no, WARM))
-  expect(await actions()).toEqual(['after_sale', 'rebuy'])
+  expect(await order()).toEqual({
+    actions: ['after_sale', 'rebuy'],
+    hold: '冷链超温待处理，请将冷藏商品单独存放；质量管理部放行或判废后再确认收货',
+  })
   const [series] = await seriesOf(id)
   expect(series).toMatchObject({ state: 'breach', state_text: '超温待处理', highest: 123, reason: null })
   expect(await confirm(id)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' }, message: expect.stringContaining('冷链超温') })

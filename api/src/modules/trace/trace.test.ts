@@ -105,6 +105,18 @@ it('a code is at one place: it leaves once, comes back with a return, and leaves
   expect((await wayOf(other)).steps).toHaveLength(4)
 })
 
+it('a shop finds its orders by the code of a box or of the case around it, and another shop finds none', async () => {
+  const goods = await createCoded(h)
+  const id = await outbound(h, me, [{ goodsId: goods.goodsId, number: 10 }])
+  await shipWith(h, id, [goods.caseCode])
+  const found = async (code: string, { client }: Shopper = me) =>
+    ((await client.get(`/api/order?keywords=${encodeURIComponent(code)}`)).data as { data: { id: string }[] }).data.map((order) => order.id)
+  expect(await found(goods.cased[3] ?? '')).toEqual([id])
+  expect(await found(` ${goods.caseCode} `)).toEqual([id])
+  expect(await found(goods.single[0] ?? '')).toEqual([])
+  expect(await found(goods.caseCode, await createShopper(h))).toEqual([])
+})
+
 it('a case of which a box is gone is no case any more: its other boxes leave one by one', async () => {
   const goods = await createCoded(h)
   const id = await outbound(h, me, [{ goodsId: goods.goodsId, number: 5 }])

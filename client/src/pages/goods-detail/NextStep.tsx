@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { NextStep_goods$key } from '../../__generated__/NextStep_goods.graphql.ts'
 import type { NextStep_query$key } from '../../__generated__/NextStep_query.graphql.ts'
 import { paths } from '../../navigation/paths.ts'
-import { refusalWords } from '../../features/catalogue/goods/refusalWords.ts'
+import { reasonShown, refusalWords } from '../../features/catalogue/goods/refusalWords.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -44,7 +44,7 @@ export function NextStep({ goods: goodsKey, query }: { goods: NextStep_goods$key
     )
   }
   const manager = viewer?.accountManager
-  const reason = goods.stock <= 0 ? 'OUT_OF_STOCK' : goods.buyReason
+  const reason = reasonShown(goods.stock, goods.buyReason)
   return (
     <div className={line}>
       <span className={words}>

@@ -53,6 +53,7 @@ const reasons: Readonly<Record<BusinessReason, true>> = {
   PAY_CLOSED: true,
   POINTS_SHORT: true,
   PRICE_CHANGED: true,
+  RECALLED: true,
   QUOTE_CHANGED: true,
   QUOTE_EXPIRED: true,
   RATE_LIMITED: true,

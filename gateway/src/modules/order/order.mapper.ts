@@ -68,6 +68,7 @@ export function toOrderWithDetail(body: unknown): OrderModel & { readonly detail
       paidAt: detail.optionalMoment('paid_at'),
       receivedAt: detail.optionalMoment('received_at'),
       cancelReason: detail.optionalText('cancel_reason'),
+      receiptHold: detail.optionalText('receipt_hold'),
       note: detail.optionalText('remark'),
       delivery: detail.object('address', toDelivery),
       fees: detail.list('fees', toFee),

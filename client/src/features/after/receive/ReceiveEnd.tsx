@@ -31,7 +31,7 @@ type Props = ReceiveView & { readonly order: ReceiveOrder_order$data }
 
 /** When all is scanned: what is wrong, the claim for it, the receipt, and the result as a file. */
 export function ReceiveEnd({ sent, received, tally, change, order }: Props) {
-  const { orderID, orderNo, actions, afterSales } = order
+  const { orderID, orderNo, actions, afterSales, detail } = order
   const [isOver, setOver] = useState(false)
   const [way, setWay] = useState<ClaimWay>('GOODS')
   const { claim, confirm, busy } = useEnding(orderID, change, received)
@@ -94,6 +94,7 @@ export function ReceiveEnd({ sent, received, tally, change, order }: Props) {
             确认收货
           </Button>
         )}
+        {detail?.receiptHold && <Notice tone="warning">{detail.receiptHold}</Notice>}
         <a
           className={buttonClass()}
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(resultFile(sent, received, tally))}`}

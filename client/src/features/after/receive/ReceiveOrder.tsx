@@ -40,6 +40,7 @@ export function ReceiveOrder({ order: key }: { order: ReceiveOrder_order$key }) 
           packs { code codes }
         }
         detail {
+          receiptHold
           lines { lineID name spec packUnit amount returnedQuantity }
           shipments { lines { lineID lotNumber quantity } }
         }

@@ -11,7 +11,7 @@ import { useReacting } from '../../../ui/Reacting.tsx'
 import { color, radius, type } from '../../../ui/tokens.ts'
 import { useAddToCart } from '../../ground/cart-changes/useAddToCart.ts'
 import { additionRules } from './goodsQuantity.ts'
-import { refusalWords } from './refusalWords.ts'
+import { reasonShown, refusalWords } from './refusalWords.ts'
 
 const line = joinClasses('buyLine', css`display: inline-flex; align-items: center; gap: 8px;`)
 /** As large as the stepper and its button, with a baseline like theirs. */
@@ -75,7 +75,7 @@ export function GoodsBuy({ goods: key, quantity, onQuantity, onAdded, isLarge = 
   if (!goods.isBuyable || goods.stock <= 0)
     return (
       <>
-        <Refusal reason={goods.stock <= 0 ? 'OUT_OF_STOCK' : goods.buyReason} />
+        <Refusal reason={reasonShown(goods.stock, goods.buyReason)} />
         {held}
       </>
     )

@@ -12,6 +12,7 @@ const SHORT: Readonly<Record<GoodsReason, string>> = {
   NOT_ON_SALE: '已下架',
   NOT_BUYABLE: '暂不可购买',
   OUT_OF_STOCK: '缺货',
+  RECALLED: '召回停售',
 }
 
 export interface Refusal {
@@ -19,6 +20,11 @@ export interface Refusal {
   readonly short: string
   /** The sentence. */
   readonly text: string
+}
+
+/** The reason to show of goods that cannot be bought: a recall goes before what is sold out, and that before the shop's own. */
+export function reasonShown(stock: number, reason: string | null | undefined): string | null | undefined {
+  return stock > 0 || reason === 'RECALLED' ? reason : 'OUT_OF_STOCK'
 }
 
 /** Why goods cannot be bought, in words; a reason this build does not know is only called 暂不可购买. */

@@ -7,7 +7,7 @@ import { color, media, motion } from '../../../ui/tokens.ts'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
 import { GoodsCard } from '../goods/GoodsCard.tsx'
 import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
-import { refusalWords } from '../goods/refusalWords.ts'
+import { reasonShown, refusalWords } from '../goods/refusalWords.ts'
 import { useCardTerms } from './CardTerms.tsx'
 
 const card = css`
@@ -99,7 +99,7 @@ function State({ cartQuantity, packUnit, stock, isBuyable, buyReason, priceStatu
       </span>
     )
   if (priceStatus !== 'LOGIN' && (stock <= 0 || !isBuyable)) {
-    const words = refusalWords(stock <= 0 ? 'OUT_OF_STOCK' : buyReason)
+    const words = refusalWords(reasonShown(stock, buyReason))
     return <span title={words.text}>{words.short}</span>
   }
   return (

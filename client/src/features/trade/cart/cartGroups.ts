@@ -11,6 +11,7 @@ type WarehouseGroup<TLine> = { readonly warehouseID: string; readonly name: stri
 /** What the buyer can do nothing about; a quantity, a certificate or a receipt can still be put right. */
 const FINAL: ReadonlySet<string> = new Set([
   'OUT_OF_STOCK',
+  'RECALLED',
   'NOT_ON_SALE',
   'NOT_BUYABLE',
   'FLASH_ENDED',

@@ -60,6 +60,7 @@ const fragment = graphql`
       receivedAt
       payMode
       cancelReason
+      receiptHold
       note
       delivery { receiver phone address }
       events { text note at to }
@@ -107,6 +108,7 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
               </small>
             )}
             {detail?.cancelReason && <small>原因：{detail.cancelReason}</small>}
+            {detail?.receiptHold && <small>{detail.receiptHold}</small>}
           </div>
           <OrderActions order={order} onGone={() => go(paths.orders())} />
         </div>

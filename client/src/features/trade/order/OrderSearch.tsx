@@ -3,7 +3,7 @@ import { paths } from '../../../navigation/paths.ts'
 import { DaysForm } from '../../ground/days/DaysForm.tsx'
 import type { OrderListPlace } from './orderListPlace.ts'
 
-/** Number or goods, and the days. */
+/** Number, goods or the code of a box, and the days. */
 export function OrderSearch({ place, now }: { place: OrderListPlace; now: string | null }) {
   const [keywords, setKeywords] = useState(place.keywords)
   const isNarrowed = place.keywords !== '' || place.from !== '' || place.to !== ''
@@ -21,8 +21,8 @@ export function OrderSearch({ place, now }: { place: OrderListPlace; now: string
         type="search"
         value={keywords}
         maxLength={60}
-        placeholder="订单号或商品名"
-        aria-label="订单号或商品名"
+        placeholder="订单号、商品名或追溯码"
+        aria-label="订单号、商品名或追溯码"
         onChange={(event) => setKeywords(event.currentTarget.value)}
       />
     </DaysForm>

@@ -25,7 +25,7 @@ describe('my orders (/order)', () => {
 
   it('the page of my orders is searched by words and days, and keeps what was typed where nothing is found', async () => {
     const { calls } = await renderStorefront('/order', orderMocks(null))
-    fireEvent.change(await screen.findByLabelText('订单号或商品名'), { target: { value: ' 布洛芬 ' } })
+    fireEvent.change(await screen.findByLabelText('订单号、商品名或追溯码'), { target: { value: ' 布洛芬 ' } })
     fireEvent.change(screen.getByLabelText('下单日期从'), { target: { value: '2026-11-20' } })
     fireEvent.change(screen.getByLabelText('下单日期到'), { target: { value: '2026-11-01' } })
     await act(async () => screen.getByRole('button', { name: '查询' }).click())
@@ -33,7 +33,7 @@ describe('my orders (/order)', () => {
     expect(calls.at(-1)).toMatchObject({
       variables: { filter: { keywords: '布洛芬', from: '2026-10-31T16:00:00Z', to: '2026-11-20T15:59:59Z' } },
     })
-    expect(screen.getByLabelText<HTMLInputElement>('订单号或商品名').value).toBe('布洛芬')
+    expect(screen.getByLabelText<HTMLInputElement>('订单号、商品名或追溯码').value).toBe('布洛芬')
   })
 
   it('an order is cancelled with a reason, under one key, and what came back is told', async () => {
@@ -151,10 +151,13 @@ describe('an order (/order/info/{id})', () => {
         { at: '2026-11-21T01:10:00Z', degrees: 12.3 },
       ],
     }
+    const held = order('SHIPPED', '已发货', ['AFTER_SALE']) as { detail: object }
     await renderStorefront(
       '/order/info/3',
-      orderMocks({ ...order('SHIPPED', '已发货', ['RECEIVE']), kind: 'COLD', temperatures: [series] }),
+      orderMocks({ ...held, detail: { ...held.detail, receiptHold: '冷链超温待处理' }, kind: 'COLD', temperatures: [series] }),
     )
+    expect((await screen.findByText('冷链超温待处理')).tagName).toBe('SMALL')
+    expect(screen.queryByRole('button', { name: '确认收货' })).toBeNull()
     await press('查看温度与曲线')
     expect(await screen.findByText('超温待处理')).toBeTruthy()
     expect(screen.getByRole('img', { name: '记录仪 TH-1 的温度：最低 4.4℃，最高 12.3℃' }).querySelector('path')?.getAttribute('d')).toBe(
