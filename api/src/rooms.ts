@@ -9,6 +9,7 @@ import { articleRoom } from './modules/content/article.routes.ts'
 import { companyRoom } from './modules/content/company.routes.ts'
 import { focusRoom } from './modules/content/focus.routes.ts'
 import { receiptRoom } from './modules/receipt/receipt.routes.ts'
+import { qualityRoom } from './modules/quality/quality.routes.ts'
 import { temperatureRoom } from './modules/temperature/temperature.routes.ts'
 import { recallRoom } from './modules/recall/recall.routes.ts'
 import { retentionRoom } from './modules/retention/retention.routes.ts'
@@ -109,6 +110,7 @@ export const rooms: readonly Room[] = [
   afterSaleRoom,
   recallRoom,
   temperatureRoom,
+  qualityRoom,
   paymentRoom,
   erpRoom,
   importRoom,

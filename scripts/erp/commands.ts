@@ -23,6 +23,7 @@ import { retentionCommands } from './retention.ts'
 import { peopleCommands } from './people.ts'
 import { siteCommands } from './site.ts'
 import { recallCommands } from './recalls.ts'
+import { qualityCommands } from './quality.ts'
 import { temperatureCommands } from './temperatures.ts'
 import { stockCommands } from './stock.ts'
 import { tokenCommands } from './tokens.ts'
@@ -43,6 +44,7 @@ const GROUPS: readonly (readonly [string, readonly Command[]])[] = [
   ['库存', stockCommands],
   ['召回', recallCommands],
   ['冷链温度', temperatureCommands],
+  ['供货与质量', qualityCommands],
   ['追溯码上传', traceBillCommands],
   ['首营资料', dossierCommands],
   ['门店与资质', shopCommands],

@@ -19,7 +19,11 @@ const stockMove =
 
 /** Why nothing of a lot is sold. */
 const withheldBy = (lot: unknown): string =>
-  [cell(lot, 'is_recalled') === '1' ? '召回冻结 ' : '', cell(lot, 'is_lapsed') === '1' ? '已过期 ' : ''].join('')
+  [
+    cell(lot, 'is_recalled') === '1' ? '召回冻结 ' : '',
+    cell(lot, 'is_held') === '1' ? '隔离 ' : '',
+    cell(lot, 'is_lapsed') === '1' ? '已过期 ' : '',
+  ].join('')
 
 async function stock(erp: ErpClient, args: readonly string[]): Promise<string> {
   const rows = rowsOf(await erp.get('/api/erp/stock', { goods: need(args, 0, 'GOODS') }))
@@ -49,5 +53,10 @@ export const stockCommands: readonly Command[] = [
     run: stockMove('in'),
   },
   { name: 'stock out', args: 'GOODS WAREHOUSE LOT PIECES', what: '出库：破损或丢失', run: stockMove('out') },
-  { name: 'stock write-off', args: 'GOODS WAREHOUSE LOT PIECES', what: '销毁过期或召回冻结的批号', run: stockMove('write_off') },
+  {
+    name: 'stock write-off',
+    args: 'GOODS WAREHOUSE LOT PIECES',
+    what: '报废过期、召回冻结或不合格的批号；有监督人的销毁用 destroy',
+    run: stockMove('write_off'),
+  },
 ]

@@ -56,6 +56,7 @@ export const FLOORS: readonly [Floor, ...Floor[]] = [
       office: [
         'offer',
         'inspection',
+        'quality',
         'erp',
         'import',
         'job',

@@ -6,6 +6,7 @@ import { officeMoneyStates } from '../testing/refused/officeMoney.ts'
 import { accountEntry } from '../testing/refused/accountEntry.ts'
 import { afterSaleStates } from '../testing/refused/afterSale.ts'
 import { platformStates } from '../testing/refused/platform.ts'
+import { qualityStates } from '../testing/refused/quality.ts'
 import { recallStates } from '../testing/refused/recall.ts'
 import { temperatureStates } from '../testing/refused/temperature.ts'
 import { cashbackStates } from '../testing/refused/cashback.ts'
@@ -45,6 +46,7 @@ const AREAS = [
   traceStates,
   recallStates,
   temperatureStates,
+  qualityStates,
   platformStates,
   dossierStates,
   messageStates,

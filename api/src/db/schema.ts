@@ -22,6 +22,7 @@ import type { RecallTables } from './tables/recall.ts'
 import type { RetentionTables } from './tables/retention.ts'
 import type { ReconcileTables } from './tables/reconcile.ts'
 import type { ServiceTables } from './tables/service.ts'
+import type { QualityTables } from './tables/quality.ts'
 import type { TemperatureTables } from './tables/temperature.ts'
 import type { TraceTables } from './tables/trace.ts'
 import type { TradeTables } from './tables/trade.ts'
@@ -48,6 +49,7 @@ export interface Database
     RecallTables,
     RetentionTables,
     CashbackTables,
+    QualityTables,
     TemperatureTables,
     TraceTables,
     TradeTables,

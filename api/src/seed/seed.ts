@@ -18,6 +18,7 @@ import { live } from './history.ts'
 import { MANAGERS } from './demoShops.ts'
 import { seedCatalogue, seedWelfareLimits } from './seedCatalogue.ts'
 import { seedPriceLog } from './seedPriceLog.ts'
+import { seedQuality } from './seedQuality.ts'
 import { seedTemperatures } from './seedTemperatures.ts'
 import { seedRecall } from './seedRecall.ts'
 import { SeedClock } from './seedClock.ts'
@@ -67,6 +68,7 @@ export function seedDemo(deps: Deps): Promise<boolean> {
     await seedDossiers(within, buyerOf(buyers, 'demo').memberId)
     await seedRecall(within, { memberId: buyerOf(buyers, 'demo').memberId, otherId: buyerOf(buyers, 'chain').memberId })
     await seedTemperatures(within)
+    await seedQuality(within)
     await seedWelfareLimits(past.db, today)
     return true
   })

@@ -10,9 +10,15 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       where r.goods_id = s.goods_id and r.ck_id = s.ck_id and r.state = 'held'), 0)`,
   'what is on hand lies in lots': `select s.goods_id from stock s
     where s.on_hand <> coalesce((select sum(b.on_hand) from goods_batch b where b.goods_id = s.goods_id and b.ck_id = s.ck_id), 0)`,
-  'once lots are marked lapsed or recalled, no more is promised than the others hold': `select s.goods_id from stock s
+  'once lots are marked lapsed, recalled or held, no more is promised than the others hold': `select s.goods_id from stock s
     where s.reserved > s.on_hand - coalesce((select sum(b.on_hand) from goods_batch b
-      where b.goods_id = s.goods_id and b.ck_id = s.ck_id and (b.is_lapsed or b.recall_id is not null)), 0)`,
+      where b.goods_id = s.goods_id and b.ck_id = s.ck_id and (b.is_lapsed or b.recall_id is not null or b.hold_id is not null)), 0)`,
+  'a lot is in quarantine as its hold says': `select b.id from goods_batch b
+    left join lot_hold h on h.batch_id = b.id and h.state <> 'released' where b.hold_id is distinct from h.id`,
+  'what was accepted is what came into the stock': `select i.id from intake i left join stock_move m on m.ref = 'intake:' || i.id
+    where coalesce(i.accepted, 0) <> coalesce(m.d_on_hand, 0)`,
+  'what was destroyed has left the stock': `select d.id from destruction d left join stock_move m on m.ref = d.client_key
+    and m.reason = 'write_off' where m.d_on_hand is distinct from -d.qty`,
   'nothing was shipped of a frozen lot after its freeze': `select l.shipment_id from shipment_line l
     join shipment s on s.id = l.shipment_id join goods_batch b on b.id = l.batch_id join recall r on r.id = b.recall_id
     where s.at > r.opened_at`,

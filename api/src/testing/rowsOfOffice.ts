@@ -86,6 +86,20 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
     `insert into goods_procurement values (1, '第十批国家集采', '2026-04-01', '2028-03-31', 2000000)`,
     `insert into compound_limit values ('codeine', 100, 200)`,
   ],
+  '0093_quality': [
+    `insert into supplier_approval (supplier_id, basis, valid_to, applied_by, applied_at, client_key, state, checked_by, checked_at,
+       decided_by, decided_at)
+       select supplier_id, '药品经营许可证', current_date + 365, '李采购', now(), 'key-93245', 'approved', '王质管', now(), '赵负责', now()
+       from goods where id = 1`,
+    `insert into intake (supplier_id, goods_id, ck_id, lot_no, produced, expires, arrived, entered_by, entered_at, client_key)
+       select supplier_id, 1, 1, 'arrives', current_date - 30, current_date + 365, 10, '周收货', now(), 'key-93246'
+       from goods where id = 1`,
+    `insert into lot_hold (batch_id, reason, opened_by, opened_at, client_key)
+       select min(id), '铝箔粘连', '孙养护', now() - interval '1 hour', 'key-93247' from goods_batch`,
+    `update lot_hold set state = 'condemned', decided_by = '王质管', decided_at = now(), note = '复检不合格'`,
+    `insert into destruction (batch_id, qty, reason, method, destroyed_by, witness, at, client_key)
+       select batch_id, 1, '不合格', '焚烧', '周仓管', '王质管', now(), 'key-93248' from lot_hold`,
+  ],
   '0084_recalls': [
     `insert into recall (level, reason, instruction, opened_by, opened_at, client_key)
       values (1, '含量不合格', '停售', '王质管', now() - interval '1 hour', 'key-12345')`,

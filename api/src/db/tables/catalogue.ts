@@ -184,10 +184,10 @@ interface GoodsBatchTable {
   /** The first day, in China, on which nothing of it is sold. */
   expires: Day
   on_hand: number
-  /** Set once that day has come. */
   is_lapsed: Generated<boolean>
-  /** The recall that froze it: nothing of it is sold or sent. */
+  /** Nothing of it is sold or sent: a recall froze it, or it is in quarantine. */
   recall_id: Generated<number | null>
+  hold_id: Generated<number | null>
 }
 
 interface PriceRuleTable {

@@ -11,8 +11,8 @@ import {
   findLapsing,
   findOverPromised,
   findOverPromisedOf,
-  hasRecalled,
   markLapsed,
+  whyWithheld,
   type Yielding,
 } from '../stock/lapse.repo.ts'
 import { findAvailable, findHeld, lockStockRows, type Held, type StockKey } from '../stock/stock.repo.ts'
@@ -89,7 +89,7 @@ async function yieldTrade(deps: Deps, next: Yielding, goods: StockKey, report: R
       const lines = await promisedOf(tx, orders, held)
       const mine = lines.filter((line) => line.goodsId === goods.goodsId && line.ckId === goods.ckId)
       if (mine.length === 0) return { outcome: 'look again', payment: null }
-      const why = (await hasRecalled(tx.db, goods)) ? '已被召回' : '已到有效期'
+      const why = await whyWithheld(tx.db, goods)
       if (next.isUnpaid) return { outcome: 'gave way', payment: await close(tx, trade, mine, why) }
       await shorten(tx, { trade, orders }, lines, { cuts: cutsOf(mine, short), why })
       return { outcome: 'gave way', payment: null }

@@ -18,6 +18,9 @@ export async function countWaiting(db: Db, day: Day): Promise<Record<string, num
       where ended_at is null and expires_on <= ${day}::date + ${ENDING_DAYS}::int
     union all select 'lapsed_lot', count(*)::int from goods_batch where on_hand > 0 and expires <= ${day}::date
     union all select 'recall', count(*)::int from recall where state = 'open'
+    union all select 'intake', count(*)::int from intake where state = 'waiting'
+    union all select 'lot_hold', count(*)::int from lot_hold where state = 'held'
+    union all select 'supplier_approval', count(*)::int from supplier_approval where state in ('applied', 'checked')
     union all select 'temperature_breach', count(*)::int from temperature_series where state = 'breach'
     union all select 'invoice', count(*)::int from invoice where status = 'applied'
     union all select 'approval', count(*)::int from approval where state = 'waiting'
@@ -25,7 +28,8 @@ export async function countWaiting(db: Db, day: Day): Promise<Record<string, num
     union all select 'prize', count(*)::int from draw_record r join draw_prize p on p.id = r.prize_id
       where p.kind = 'goods' and not exists (select from prize_parcel s where s.record_id = r.id)
     union all select 'receipt', count(*)::int from controlled_receipt where status = 'uploaded'
-    union all select 'chat', count(*)::int from (select distinct on (member_id) sender from chat_message order by member_id, id desc) last where sender = 'buyer'
+    union all select 'chat', count(*)::int from (select distinct on (member_id) sender from chat_message
+      order by member_id, id desc) last where sender = 'buyer'
     union all select 'refund_by_hand', count(*)::int from refund r join payment p on p.id = r.payment_id
       where r.status = 'pending' and p.channel = 'transfer'`.execute(db)
   return Object.fromEntries(rows.filter((row) => row.waiting > 0).map((row) => [row.what, row.waiting]))
@@ -63,7 +67,7 @@ export interface OfficeStock {
   on_hand: number
   reserved: number
   lapsed: number
-  lots: { lot: string; expires: Day; on_hand: number; is_lapsed: boolean; is_recalled: boolean }[]
+  lots: { lot: string; expires: Day; on_hand: number; is_lapsed: boolean; is_recalled: boolean; is_held: boolean }[]
 }
 
 export function findStock(db: Db, goodsId: number, day: Day): Promise<OfficeStock[]> {
@@ -75,7 +79,8 @@ export function findStock(db: Db, goodsId: number, day: Day): Promise<OfficeStoc
     .select(['s.goods_id', 'g.name', 's.ck_id', 's.on_hand', 's.reserved', withheldUnits('s', day).as('lapsed')])
     .select(
       sql<OfficeStock['lots']>`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'on_hand', b.on_hand,
-        'is_lapsed', b.expires <= ${day}::date, 'is_recalled', b.recall_id is not null) order by b.expires, b.id)
+        'is_lapsed', b.expires <= ${day}::date, 'is_recalled', b.recall_id is not null,
+        'is_held', b.hold_id is not null) order by b.expires, b.id)
       from goods_batch b where b.goods_id = s.goods_id and b.ck_id = s.ck_id and b.on_hand > 0), '[]')`.as('lots'),
     )
     .execute()

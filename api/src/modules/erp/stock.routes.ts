@@ -5,15 +5,12 @@ import type { App } from '../../server/app.ts'
 import { ok } from '../../server/envelope.ts'
 import { fields, pathId } from '../../server/fields.ts'
 import { callOf, erpList, erpOne, signed } from '../../server/erpCall.ts'
-import { idOfWord } from './draftCodes.ts'
+import { checkDays, dayField, goodsIn, lotNamed, warehouseIn, word } from './lotNames.ts'
 import { findStock } from './office.repo.ts'
 import { changeStock, traceParcel, type StockVerb } from './office.service.ts'
 
 const Done = Type.Object({})
-const day = (title: string) =>
-  Type.Optional(Type.String({ title, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'x-sentence': `${title}格式应为 2026-01-31` }))
 
-const word = (title: string) => Type.Optional(fields.text(title, { max: 60 }))
 const StockQuery = Type.Object({ goods_id: Type.Optional(fields.id('商品')), goods: word('商品编码') })
 const StockData = Type.Array(
   Type.Object({
@@ -22,7 +19,7 @@ const StockData = Type.Array(
     ck_id: Type.String(),
     on_hand: Type.Integer(),
     reserved: Type.Integer(),
-    lapsed: Type.Integer({ description: '已到有效期或召回冻结、待报废的数量，含在库存内' }),
+    lapsed: Type.Integer({ description: '已到有效期、召回冻结或隔离的数量，含在库存内' }),
     lots: Type.Array(
       Type.Object({
         lot: Type.String(),
@@ -30,40 +27,24 @@ const StockData = Type.Array(
         number: Type.Integer(),
         is_lapsed: Type.Integer({ description: '已到有效期为 1' }),
         is_recalled: Type.Integer({ description: '召回冻结为 1' }),
+        is_held: Type.Integer({ description: '隔离待处理或判为不合格为 1' }),
       }),
     ),
   }),
 )
 const StockBody = signed({
-  goods_id: Type.Optional(fields.id('商品')),
-  goods: word('商品编码'),
-  ck_id: Type.Optional(fields.smallId('仓库')),
-  warehouse: word('仓库编码'),
-  lot: fields.text('批号', { max: 30 }),
+  ...lotNamed,
   number: fields.integer('数量', { min: 1, max: 1_000_000 }),
-  produced: day('生产日期'),
-  expires: day('有效期'),
+  produced: Type.Optional(dayField('生产日期')),
+  expires: Type.Optional(dayField('有效期')),
 })
 const TraceBody = signed({ text: fields.text('物流信息', { max: 120 }) })
 
 const STOCK_VERBS: readonly (readonly [StockVerb, string])[] = [
   ['in', '入库：新批号须填生产日期和有效期'],
   ['out', '出库：报损、盘亏，批号尚在有效期内'],
-  ['write_off', '报废：销毁已到有效期或召回冻结的批号，不动可售库存'],
+  ['write_off', '报废：销毁已到有效期、召回冻结或判为不合格的批号，不动可售库存'],
 ]
-
-/** Named by the wholesaler's code, or by our number. */
-function goodsIn({ db }: Deps, said: { readonly goods_id?: string; readonly goods?: string }): Promise<number> | number {
-  if (said.goods !== undefined) return idOfWord(db, 'goods', said.goods, 'goods')
-  if (said.goods_id === undefined) throw invalid('goods', '请填写商品编码')
-  return pathId(said.goods_id)
-}
-
-function warehouseIn({ db }: Deps, said: { readonly ck_id?: string; readonly warehouse?: string }): Promise<number> | number {
-  if (said.warehouse !== undefined) return idOfWord(db, 'warehouse', said.warehouse, 'warehouse')
-  if (said.ck_id === undefined) throw invalid('warehouse', '请填写仓库编码')
-  return Number(said.ck_id)
-}
 
 export function stockRoutes(app: App, deps: Deps): void {
   const stock = erpList({
@@ -78,7 +59,7 @@ export function stockRoutes(app: App, deps: Deps): void {
         on_hand: 500,
         reserved: 30,
         lapsed: 0,
-        lots: [{ lot: 'A1', expires: '2028-02-29', number: 500, is_lapsed: 0, is_recalled: 0 }],
+        lots: [{ lot: 'A1', expires: '2028-02-29', number: 500, is_lapsed: 0, is_recalled: 0, is_held: 0 }],
       },
     ],
   })
@@ -97,6 +78,7 @@ export function stockRoutes(app: App, deps: Deps): void {
           number: lot.on_hand,
           is_lapsed: lot.is_lapsed ? 1 : 0,
           is_recalled: lot.is_recalled ? 1 : 0,
+          is_held: lot.is_held ? 1 : 0,
         })),
       })),
     ),
@@ -112,6 +94,7 @@ export function stockRoutes(app: App, deps: Deps): void {
     })
     app.post(`/api/erp/stock/${verb}`, { ...call, schema: { ...call.schema, body: StockBody } }, async (request) => {
       const { lot, number: qty, produced = null, expires = null } = request.body
+      checkDays({ produced, expires })
       if (produced !== null && expires !== null && expires <= produced) throw invalid('expires', '有效期应晚于生产日期')
       const goodsId = await goodsIn(deps, request.body)
       await changeStock(

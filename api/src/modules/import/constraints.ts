@@ -31,6 +31,7 @@ const TAKEN: Readonly<Record<string, Taken>> = {
 /** What the database refuses, by the constraint's name, where the checks before could not know. */
 const SENTENCES: Readonly<Record<string, string>> = {
   goods_batch_on_hand_check: '该批号数量不足',
+  goods_batch_waiting: '该批号到货待验收，请先验收',
   coupon_no_overissue: '总张数不得少于已领取的张数',
   category_parent_in_tree: '上级分类在另一个目录里',
   category_not_own_parent: '分类不能是自己的上级',

@@ -7,7 +7,8 @@ import { companyOf } from '../company/company.service.ts'
 import { headOf, placesOf, type Place } from '../integrity/check.service.ts'
 import type { Inspection, Section } from './inspection.schemas.ts'
 import { scopeOfCode, scopeOfLot, scopeOfOrder, type Scope } from './scope.repo.ts'
-import { SECTIONS, type SectionPlan } from './sections.ts'
+import type { SectionPlan } from './sectionPlan.ts'
+import { SECTIONS } from './sections.ts'
 
 export const KINDS = ['code', 'lot', 'order'] as const
 export type InspectionKind = (typeof KINDS)[number]
@@ -83,8 +84,13 @@ function filled(from: string, { lots, orders, codes, isOfLot }: Scope): RawBuild
 async function placed(db: Db, { lots, orders }: Scope): Promise<Place[]> {
   const some = orders.slice(0, PLACED)
   const parcels = await sql<{ id: number }>`select id from shipment where order_id = any(${some}::bigint[]) order by id`.execute(db)
+  const quality = await sql<Place>`select 'intake' as line, i.id from goods_batch b join intake i on i.goods_id = b.goods_id
+      and i.ck_id = b.ck_id and i.lot_no = b.lot_no where b.id = any(${lots}::bigint[])
+    union all select 'lot_hold', id from lot_hold where batch_id = any(${lots}::bigint[])
+    union all select 'destruction', id from destruction where batch_id = any(${lots}::bigint[]) order by 1, 2`.execute(db)
   return [
     ...lots.map((id) => ({ line: 'goods_batch', id })),
+    ...quality.rows,
     ...some.map((id) => ({ line: 'orders', id })),
     ...parcels.rows.map(({ id }) => ({ line: 'shipment', id })),
   ]

@@ -1,19 +1,8 @@
 import { STATUS_TEXTS as AFTER_SALE_TEXTS, TYPE_TEXTS } from '../after-sale/kinds.ts'
 import { STEP_TEXTS } from '../trace/way.ts'
 import { STATUS_TEXTS } from '../trade/status.ts'
-
-/** A column: its head, the SQL of its text, and words for what stands there as a code. */
-type Column = readonly [title: string, text: string, words?: Readonly<Record<string, string>>]
-
-export interface SectionPlan {
-  readonly title: string
-  readonly columns: readonly Column[]
-  /** Lots, orders and codes of the file are `:lots`, `:orders` and `:codes`. */
-  readonly from: string
-}
-
-const time = (column: string): string => `to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`
-const money = (column: string): string => `to_char(${column}::numeric / 100, 'FM999999999990.00')`
+import { SUPPLY_SECTIONS, UNFIT_SECTIONS } from './qualitySections.ts'
+import { money, type SectionPlan, time } from './sectionPlan.ts'
 
 const ACTORS = { buyer: '买家', system: '系统', staff: '客服', erp: '仓库' }
 const SALES = { ...STATUS_TEXTS, ...ACTORS }
@@ -52,6 +41,16 @@ const ACTS: Readonly<Record<string, string>> = {
   'recall.open': '发起召回',
   'recall.close': '结束召回',
   'recall.lift': '撤销召回',
+  'supplier.apply': '申请首营企业审批',
+  'supplier.check': '审核首营企业',
+  'supplier.approve': '批准首营企业',
+  'supplier.refuse': '不批准首营企业',
+  'intake.enter': '登记到货',
+  'intake.decide': '验收',
+  'lot.hold': '隔离批号',
+  'lot.release': '解除隔离',
+  'lot.condemn': '判为不合格',
+  'lot.destroy': '销毁',
 }
 const STATES = { open: '进行中', closed: '已结束', lifted: '已撤销' }
 
@@ -80,6 +79,7 @@ export const SECTIONS: readonly SectionPlan[] = [
     from: `goods_batch b join goods g on g.id = b.goods_id join manufacturer f on f.id = g.sccj_id join supplier s on s.id = g.supplier_id
       join warehouse w on w.id = b.ck_id left join herb h on h.goods_id = g.id where b.id = any(:lots) order by b.id`,
   },
+  ...SUPPLY_SECTIONS,
   {
     title: '入库与库存流水',
     columns: [
@@ -202,6 +202,7 @@ export const SECTIONS: readonly SectionPlan[] = [
         and (:whole or n.member_id in (select o.member_id from orders o where o.id = any(:orders)))
       left join member m on m.id = n.member_id where b.id = any(:lots) order by r.id, n.member_id`,
   },
+  ...UNFIT_SECTIONS,
   {
     title: '操作记录',
     columns: [

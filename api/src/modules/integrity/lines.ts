@@ -132,6 +132,21 @@ export const LINES: Readonly<Record<string, Line>> = {
     time('t.opened_at'),
     list('l.goods_id, l.lot_no', 'recall_lot l where l.recall_id = t.id', 'l.goods_id, l.lot_no'),
   ]),
+  supplier_approval: byId('首营企业审批', 'supplier_approval', [
+    't.supplier_id',
+    't.basis',
+    't.valid_to::text',
+    't.applied_by',
+    time('t.applied_at'),
+  ]),
+  intake: byId('到货验收', 'intake', [
+    ...['supplier_id', 'goods_id', 'ck_id', 'lot_no', 'produced::text', 'expires::text', 'arrived', 'entered_by'].map(
+      (column) => `t.${column}`,
+    ),
+    time('t.entered_at'),
+  ]),
+  lot_hold: byId('隔离', 'lot_hold', ['t.batch_id', 't.reason', 't.opened_by', time('t.opened_at')]),
+  destruction: byId('销毁', 'destruction', ['t.batch_id', 't.qty', 't.reason', 't.method', 't.destroyed_by', 't.witness', time('t.at')]),
   audit_log: {
     ...byId('操作记录', 'audit_log', ['t.account_id', 't.member_id', 't.action', 't.object', time('t.at'), 't.token', 't.said']),
     words: {

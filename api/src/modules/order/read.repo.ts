@@ -90,9 +90,10 @@ function searched(db: Db, memberId: number, search: OrderSearch) {
     const like = `%${likeText(search.keywords)}%`
     const named = `%${likeText(plainName(search.keywords))}%`
     const code = readTraceCode(search.keywords)
+    const orCode = code === null ? sql`` : sql`or o.id in (${sentWith(code)})`
     query = query.where(
       sql<boolean>`(o.no like ${like} or exists (select 1 from order_line l
-        where l.order_id = o.id and plain_name(l.snapshot ->> 'name') like ${named})${code === null ? sql`` : sql` or o.id in (${sentWith(code)})`})`,
+        where l.order_id = o.id and plain_name(l.snapshot ->> 'name') like ${named}) ${orCode})`,
     )
   }
   return query

@@ -21,7 +21,7 @@ const THINGS = `activity_page after_sale_file area article article_category bran
   nav_entry office_event
   order_cashback points_category
   points_goods price_sheet promotion promotion_version region retention scope_code sending_channel site_link special_day stock_move
-  supplier
+  supplier supplier_approval intake lot_hold
   warehouse webhook zone`.split(/\s+/)
 
 it('every table that holds something of a person is named on the page for operators', async () => {

@@ -121,6 +121,7 @@ export const KEPT_OTHERWISE: readonly Kept[] = [
       stock_reservation promotion_take voucher_use
       platform_deed platform_bill platform_code platform_try
       integrity_link integrity_watch recall recall_lot recall_notice recall_answer recall_return temperature_series
+      supplier_approval intake lot_hold destruction
       promotion_member flash_taken combo_taken recharge withdrawal points_order draw_record prize_parcel approval channel_file channel_line
       channel_difference`),
     what: '长期保存，不删除',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { Day } from '../../db/tables/identity.ts'
+import type { HoldState } from '../../db/tables/quality.ts'
 import { freeUnits } from './saleable.ts'
 import type { StockKey, StockQty } from './stock.repo.ts'
 
@@ -56,16 +57,30 @@ export async function findLot(
   db: Db,
   { goodsId, ckId }: StockKey,
   lot: string,
-): Promise<{ id: number; on_hand: number; expires: Day; recall_id: number | null } | null> {
+): Promise<{ id: number; on_hand: number; expires: Day; recall_id: number | null; hold: HoldState | null } | null> {
   const row = await db
     .selectFrom('goods_batch')
     .where('goods_id', '=', goodsId)
     .where('ck_id', '=', ckId)
     .where('lot_no', '=', lot)
     .select(['id', 'on_hand', 'expires', 'recall_id'])
+    .select(sql<HoldState | null>`(select h.state from lot_hold h where h.id = goods_batch.hold_id)`.as('hold'))
     .forNoKeyUpdate()
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Whether some of the lot has arrived and waits for its acceptance. */
+export async function isAwaited(db: Db, { goodsId, ckId }: StockKey, lot: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('intake')
+    .where('goods_id', '=', goodsId)
+    .where('ck_id', '=', ckId)
+    .where('lot_no', '=', lot)
+    .where('state', '=', 'waiting')
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export interface NewLot extends StockQty {

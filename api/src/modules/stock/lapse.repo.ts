@@ -66,6 +66,20 @@ export async function shrinkReservations(db: Db, cut: readonly Held[]): Promise<
       where r.order_line_id = k."lineId" and r.state = 'held'`.execute(db)
 }
 
+/** What happened to its lots, in the buyer's words. */
+export async function whyWithheld(db: Db, key: StockKey): Promise<string> {
+  if (await hasRecalled(db, key)) return '已被召回'
+  const held = await db
+    .selectFrom('goods_batch')
+    .where('goods_id', '=', key.goodsId)
+    .where('ck_id', '=', key.ckId)
+    .where('on_hand', '>', 0)
+    .where('hold_id', 'is not', null)
+    .select('id')
+    .executeTakeFirst()
+  return held === undefined ? '已到有效期' : '因质量待查已停售'
+}
+
 /** Whether some of it lies in a lot that a recall froze. */
 export async function hasRecalled(db: Db, { goodsId, ckId }: StockKey): Promise<boolean> {
   const row = await db

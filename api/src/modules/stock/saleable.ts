@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Day } from '../../db/tables/identity.ts'
 
-/** A lot (an alias) of which nothing is sold or sent that day: it has lapsed, or a recall froze it. */
+/** A lot (an alias) of which nothing is sold or sent that day: it has lapsed, a recall froze it, or it is in quarantine. */
 export function isWithheld(lot: string, day: Day): RawBuilder<boolean> {
-  return sql<boolean>`(${sql.ref(`${lot}.expires`)} <= ${day}::date or ${sql.ref(`${lot}.recall_id`)} is not null)`
+  const [expires, recall, hold] = ['expires', 'recall_id', 'hold_id'].map((column) => sql.ref(`${lot}.${column}`))
+  return sql<boolean>`(${expires} <= ${day}::date or ${recall} is not null or ${hold} is not null)`
 }
 
 /** Units of a stock row (an alias) in lots that are withheld: on hand, and not for sale. */
