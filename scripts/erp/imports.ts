@@ -75,7 +75,13 @@ async function send(erp: ErpClient, args: readonly string[]): Promise<string> {
   const file = need(wordsIn(args), 1, 'FILE')
   const mode = optionIn(args, 'mode') ?? 'all'
   if (!['all', 'right'].includes(mode)) throw new Usage(`--mode 应为 all、right 之一，不是 ${mode}。`)
-  const ended = await importedFile(erp, kind, file, { mode, dry_run: hasOption(args, 'dry-run') ? '1' : '0' })
+  const place = Object.fromEntries(
+    ['goods', 'warehouse'].flatMap((name) => {
+      const said = optionIn(args, name)
+      return said === undefined ? [] : [[name, said]]
+    }),
+  )
+  const ended = await importedFile(erp, kind, file, { ...place, mode, dry_run: hasOption(args, 'dry-run') ? '1' : '0' })
   const run = part(ended, 'run')
   const told = [...problemLines(part(ended, 'report')), summary(run)].join('\n')
   if (cell(run, 'status') === 'refused') throw new ErpError(`${told}\n什么都没有写入。加 --mode=right 只写入没有错的行。`)
@@ -117,7 +123,12 @@ async function runs(erp: ErpClient): Promise<string> {
 }
 
 export const importCommands: readonly Command[] = [
-  { name: 'import', args: 'KIND FILE [--dry-run] [--mode=right]', what: '从文件导入：csv、xlsx 或 jsonl', run: send },
+  {
+    name: 'import',
+    args: 'KIND FILE [--dry-run] [--mode=right] [--goods=CODE --warehouse=CODE]',
+    what: '从文件导入：csv、xlsx 或 jsonl；追溯码也收厂家的关联关系 xml，另写明商品与仓库',
+    run: send,
+  },
   { name: 'import kinds', args: '', what: '可以导入的种类及其列', run: listKinds },
   { name: 'import templates', args: 'DIR', what: '每种一份待填的表格模板', run: templates },
   { name: 'import runs', args: '', what: '导入记录', run: runs },

@@ -4,6 +4,7 @@ import { splitCells } from '../upload/sheet/readText.ts'
 import { readSheet, type SheetCell } from '../upload/sheet/readWorkbook.ts'
 import type { SheetBounds } from '../upload/sheet/sheetBounds.ts'
 import type { Cell } from './columns.ts'
+import { isRelationFile, relationCells } from './relationFile.ts'
 import { CHUNK, FILE_MAX_BYTES, LINES_MAX, SHEET_LINES_MAX, type FileLine, type FileShape, type ReadFile } from './fileShape.ts'
 
 const NAMES_MAX = 80
@@ -44,10 +45,17 @@ function linesOf(bytes: Uint8Array, shape: FileShape): Iterable<FileLine> {
   if (mark.equals(Buffer.from('D0CF11E0A1B11AE1', 'hex'))) throw refuse('不支持旧式 xls 文件，请另存为 xlsx')
   const isUtf16 = mark[0] === 0xff && mark[1] === 0xfe
   const text = isUtf16 ? new TextDecoder('utf-16le').decode(bytes) : csvText(bytes)
+  if (shape.place !== undefined && isRelationFile(text)) return relationLines(text, shape)
   // oxlint-disable-next-line no-control-regex -- what only programs write
   if (/[\0-\u0008\u000E-\u001A]/.test(text.slice(0, 4_000)) || /^\s*<[!?a-z]/i.test(text))
     throw refuse('这不是表格，请上传 csv、xlsx 或 jsonl')
   return /^\s*\{/.test(text) ? jsonLines(text, shape) : tableLines(csvRows(text), shape)
+}
+
+function relationLines(text: string, shape: FileShape): FileLine[] {
+  const { goods = '', warehouse = '' } = shape.place ?? {}
+  if (goods === '' || warehouse === '') throw refuse('关联关系文件不写商品与仓库，请另写明商品编码与仓库编码')
+  return relationCells(text, { goods, warehouse }).map((cells, at) => lineOf(at + 1, cells, shape))
 }
 
 function csvRows(text: string): Named {

@@ -14,6 +14,8 @@ export interface FileShape {
   readonly key: readonly string[]
   /** The columns in which blanks say nothing. */
   readonly unspaced?: readonly string[]
+  /** Of a kind that takes makers' relation files too: what those do not say. */
+  readonly place?: { readonly goods?: string | undefined; readonly warehouse?: string | undefined }
   /** The columns that no file can do without. */
   readonly needed: readonly string[]
 }

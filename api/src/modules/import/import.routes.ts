@@ -38,6 +38,8 @@ const StartQuery = Type.Object({
   client_key: clientKeyField(),
   mode: Type.Optional(fields.oneOf('方式', ['all', 'right'], { description: 'all 全部正确才写入（默认），right 只写入正确的行' })),
   dry_run: Type.Optional(fields.flag('试运行')),
+  goods: Type.Optional(fields.text('商品编码', { max: 60 })),
+  warehouse: Type.Optional(fields.text('仓库编码', { max: 60 })),
 })
 const ReportQuery = Type.Object({
   page: fields.page(),
@@ -106,7 +108,9 @@ function startRoute(app: App, deps: Deps, kind: ImportKind): void {
   const call = erpList({
     area: kind.area,
     summary: `导入${kind.title}`,
-    remark: 'csv、xlsx 或 jsonl，最大 20 MB，以表单的 file 或直接作为正文提交',
+    remark: `csv、xlsx 或 jsonl，最大 20 MB，以表单的 file 或直接作为正文提交${
+      kind.hasRelationFiles === true ? '；也收厂家的关联关系 xml，goods 与 warehouse 写明其商品和仓库' : ''
+    }`,
     data: RunData,
     example: { ...runExample, kind: kind.name, title: kind.title },
     reasons: ['IDEMPOTENCY_REUSED', 'STATE_CHANGED'],
@@ -114,14 +118,18 @@ function startRoute(app: App, deps: Deps, kind: ImportKind): void {
   })
   const schema = { ...call.schema, querystring: StartQuery, consumes: ['multipart/form-data', ...FILE_TYPES] }
   app.post(`/api/erp/import/${kind.name}`, { ...call, schema, bodyLimit: BODY_LIMIT }, async (request, reply) => {
-    const { client_key: clientKey, mode = 'all', dry_run: dry = '0' } = request.query
+    const { client_key: clientKey, mode = 'all', dry_run: dry = '0', goods, warehouse } = request.query
     const staff = signedBy(callerIn(request), request.query.staff)
     const left = callerLeft(reply)
     const bytes = await readImportBody(request)
-    const requestHash = createHash('sha256').update(`${mode} ${dry} `).update(bytes).digest('hex')
+    const requestHash = createHash('sha256')
+      .update(`${mode} ${dry} ${[goods, warehouse].filter(Boolean).join(' ')}`)
+      .update(bytes)
+      .digest('hex')
+    const shape = { ...shapeOf(kind), ...(kind.hasRelationFiles === true ? { place: { goods, warehouse } } : {}) }
     const start = { mode, isDry: dry === '1', staff, clientKey, requestHash }
     const known = await knownRun(deps, kind.name, start)
-    const id = known ?? (await beginRun(deps, kind, await readInImportWorker({ bytes, shape: shapeOf(kind) }, left), start))
+    const id = known ?? (await beginRun(deps, kind, await readInImportWorker({ bytes, shape }, left), start))
     await advancePieces(deps, id, PIECES_AT_ONCE)
     return ok(await shownRun(deps, id))
   })

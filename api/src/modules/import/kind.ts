@@ -49,6 +49,8 @@ export interface ImportKind {
   readonly columns: Readonly<Record<string, Column>>
   /** The columns of the file whose words together are the key, with a slash between. */
   readonly key: readonly string[]
+  /** Whether makers' relation files come too (relationFile.ts). */
+  readonly hasRelationFiles?: boolean
   /** Under which name its codes are kept, where it shares them with other kinds. */
   readonly codes?: string
   /** Rows are only changed, never made. */

@@ -7,6 +7,8 @@ export const FILE_TYPES = [
   'text/csv',
   'application/x-ndjson',
   'application/jsonl',
+  'application/xml',
+  'text/xml',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/octet-stream',
 ]

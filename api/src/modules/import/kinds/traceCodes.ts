@@ -54,6 +54,7 @@ export const traceCodeKind: ImportKind = {
   title: '追溯码',
   area: 'stock',
   key: ['code'],
+  hasRelationFiles: true,
   columns: {
     code: codeColumn('追溯码', '83857930000879766601', true),
     goods: goodsColumn,
