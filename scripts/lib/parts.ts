@@ -127,7 +127,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   build: async (say) => ((await buildStorefront(say)) ? PASSED : FAILED),
   house: (say) => vitest('house', say),
   contract: async (say, change) => vitest('contract', say, { env: await stackEnv(), words: change?.contract ?? [] }),
-  sim: tests('sim'),
+  sim: async (say, change) => vitest('sim', say, { env: { TEST_DATABASE_URL: (await databaseUrl()) ?? '' }, words: sinceOf(change) }),
   chaos: (say) => vitest('chaos', say),
   failover: (say) => vitest('failover', say),
   e2e: browserTests,

@@ -5,8 +5,9 @@ import { Scheduler } from '../../api/src/modules/job/scheduler.ts'
 import { TestClock, testRandom } from '../../api/src/testing/clock.ts'
 import { setDatabaseClock } from '../../api/src/testing/databaseClock.ts'
 import { harnessOn, type Harness } from '../../api/src/testing/harness.ts'
-import { openEmbeddedDatabase, type TestDatabase } from '../../api/src/testing/testDatabase.ts'
 import { type End, Life } from '../../api/src/testing/life.ts'
+import type { Db } from '../../api/src/db/schema.ts'
+import type { Store } from '../../api/src/testing/stepped/store.ts'
 
 type Api = { readonly life: Life; readonly clock: OwnClock; readonly h: Harness; readonly scheduler: Scheduler }
 
@@ -36,29 +37,28 @@ class OwnClock extends TestClock {
 export class Apis {
   readonly clock = new TestClock()
   readonly #random = testRandom()
-  readonly #database: TestDatabase
+  readonly #store: Store
   readonly #folder: string
   readonly #all: Api[] = []
   #deaths = 0
   #living: Promise<Api>
 
-  private constructor(database: TestDatabase, folder: string) {
-    this.#database = database
+  private constructor(store: Store, folder: string) {
+    this.#store = store
     this.#folder = folder
     this.#living = this.#start()
   }
 
-  static async open(): Promise<Apis> {
-    const database = await openEmbeddedDatabase()
-    const apis = new Apis(database, await mkdtemp(join(tmpdir(), 'sim-')))
-    await setDatabaseClock(database.db, apis.clock.now())
+  static async open(store: Store): Promise<Apis> {
+    const apis = new Apis(store, await mkdtemp(join(tmpdir(), 'sim-')))
+    await setDatabaseClock(store.db, apis.clock.now())
     await apis.#living
     return apis
   }
 
   /** The database itself, which outlives every process. */
-  get db(): TestDatabase['db'] {
-    return this.#database.db
+  get db(): Db {
+    return this.#store.db
   }
 
   get deaths(): number {
@@ -127,7 +127,7 @@ export class Apis {
   async close(): Promise<void> {
     await this.#living
     for (const { h } of this.#all) await h.close()
-    await this.#database.close()
+    await this.#store.close()
     await rm(this.#folder, { recursive: true, force: true })
   }
 
@@ -145,10 +145,14 @@ export class Apis {
   }
 
   async #start(): Promise<Api> {
-    const life = new Life(this.#database.db)
+    const life = new Life(this.#store.ways())
     const clock = new OwnClock(this.clock)
     const settings = { demo: true, autopilotSeconds: 0, dataDir: this.#folder }
-    const h = await harnessOn({ db: life.db, close: () => Promise.resolve() }, settings, { clock, random: this.#random })
+    const h = await harnessOn({ db: life.db, close: () => Promise.resolve() }, settings, {
+      clock,
+      random: this.#random,
+      pause: () => Promise.resolve(),
+    })
     const api = { life, clock, h, scheduler: new Scheduler(h.deps, h.app.log) }
     this.#all.push(api)
     return api

@@ -1,6 +1,6 @@
 import { SANDBOX_SECRET } from '../../api/src/testing/harness.ts'
 import type { SeededRandom } from '../../api/src/seed/seededRandom.ts'
-import { promote, tellForged, tellOfMoney } from './office.ts'
+import { pressed, promote, tellForged, tellOfMoney } from './office.ts'
 import type { Doing, Order, Story } from './story.ts'
 import type { Answer, Member } from './world.ts'
 
@@ -145,7 +145,11 @@ async function atCashier(story: Story, url: string, outcome: string): Promise<nu
   const { pathname, search } = new URL(url, 'http://localhost')
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const payload = `outcome=${outcome}`
-  const answer = await story.world.sure(({ app }) => app.inject({ method: 'POST', url: pathname + search, headers, payload }))
+  const answer = await pressed(
+    story,
+    ({ app }) => app.inject({ method: 'POST', url: pathname + search, headers, payload }),
+    ({ statusCode }) => statusCode,
+  )
   if (answer.statusCode >= 500) story.strange.push(`收银台答复 ${answer.statusCode}`)
   return answer.statusCode
 }

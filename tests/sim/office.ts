@@ -1,6 +1,6 @@
 import { sandboxKey } from '../../api/src/modules/channel/channels.ts'
 import { signSandboxNotice } from '../../api/src/modules/channel/sandbox.ts'
-import { ERP_TOKEN, SANDBOX_SECRET } from '../../api/src/testing/harness.ts'
+import { ERP_TOKEN, type Harness, SANDBOX_SECRET } from '../../api/src/testing/harness.ts'
 import type { TestAnswer } from '../../api/src/testing/testClient.ts'
 import type { Doing, Story } from './story.ts'
 
@@ -8,14 +8,28 @@ const NEXT: Readonly<Record<string, string>> = { paid: 'billed', billed: 'picked
 const STAFF = { authorization: `Bearer ${ERP_TOKEN}` }
 const MINUTE = 60_000
 const DAY = 86_400_000
+const PATIENCE = 8
 
 type Row = Readonly<Record<string, unknown>>
 
 export async function post(story: Story, path: string, form: Readonly<Record<string, string>> = {}): Promise<TestAnswer> {
   const keyed = { staff: '李会计', client_key: story.key('office'), ...form }
-  const answer = await story.world.sure((h) => h.client(STAFF).post(path, keyed))
+  const answer = await pressed(
+    story,
+    (h) => h.client(STAFF).post(path, keyed),
+    ({ status }) => status,
+  )
   if (answer.status >= 500) story.strange.push(`${path}: ${answer.status} ${String(answer.message)}`)
   return answer
+}
+
+/** Busy: whoever asked asks again, the same. */
+export async function pressed<T>(story: Story, ask: (h: Harness) => Promise<T>, statusOf: (answer: T) => number): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    // oxlint-disable-next-line no-await-in-loop -- each try waits for what became of the one before
+    const answer = await story.world.sure(ask)
+    if (statusOf(answer) !== 503 || tries === PATIENCE) return answer
+  }
 }
 
 export async function list(story: Story, path: string): Promise<readonly Row[]> {
@@ -109,7 +123,11 @@ export async function tellOfMoney(story: Story, secret: string, tradeID?: string
   const signed = signSandboxNotice(sandboxKey(secret), { ...notice, outcome: 'settled', settledAt: now }, stamp)
   const url = '/api/pay/notify/sandbox'
   const { headers, body: payload } = signed
-  const answer = await story.world.sure(({ app }) => app.inject({ method: 'POST', url, headers, payload }))
+  const answer = await pressed(
+    story,
+    ({ app }) => app.inject({ method: 'POST', url, headers, payload }),
+    ({ statusCode }) => statusCode,
+  )
   return { status: answer.statusCode, trade: payment.trade_id }
 }
 

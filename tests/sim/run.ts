@@ -1,11 +1,10 @@
 import { SeededRandom } from '../../api/src/seed/seededRandom.ts'
-import { BUYERS } from './buyers.ts'
 import { shelvesAndOrders } from '../../api/src/testing/shelves.ts'
+import { does } from './acts.ts'
 import { brokenLaws, stranded } from './laws.ts'
-import { OFFICE } from './office.ts'
-import { RARER } from './rarer.ts'
-import { SCREEN } from './screen.ts'
-import { type Act, type Doing, Story } from './story.ts'
+import type { Stepper } from '../../api/src/testing/stepped/stepper.ts'
+import { openEmbeddedStore, type Store } from '../../api/src/testing/stepped/store.ts'
+import { type Act, Story } from './story.ts'
 import { openWorld, type World } from './world.ts'
 
 /** A run of the whole shop: what was done, in words, and the first laws that broke. */
@@ -17,46 +16,34 @@ export interface Outcome {
 }
 
 type Options = {
-  /** Laws are checked after so many acts. */
+  /** Where one acts after the other, laws are checked after so many acts. */
   readonly every?: number
   readonly onAct?: (nth: number, words: string) => void
   /** Looks at the world when the run is over. */
   readonly onEnd?: (world: World) => Promise<void>
+  /** Where it is lived; on a stepped one those of a batch act at once. */
+  readonly open?: () => Promise<Store>
 }
 
-const DOINGS: Readonly<Record<string, { readonly doing: Doing; readonly weight: number }>> = { ...BUYERS, ...OFFICE, ...RARER, ...SCREEN }
-const KINDS = Object.entries(DOINGS).flatMap(([kind, { weight }]) => Array.from({ length: weight }, () => kind))
 const EVERY = 25
+const DIED = '（其间服务器停机，又开起来）'
 /** A long time after the last act all that runs by itself has run. */
 const ENDING_MS = 4 * 86_400_000
 
-/** What a seed has people do: each act has a seed of its own, so that one may be left out and the others stay as they are. */
-export function actsOf(seed: number, count: number): Act[] {
-  const chance = new SeededRandom(seed)
-  return Array.from({ length: count }, () => ({ kind: chance.pick(KINDS), seed: chance.whole(1, 2 ** 31) }))
-}
-
-/** Each kind of act once. */
-export function eachAct(seed: number): Act[] {
-  const chance = new SeededRandom(seed)
-  return Object.keys(DOINGS).map((kind) => ({ kind, seed: chance.whole(1, 2 ** 31) }))
-}
-
-export async function play(seed: number, acts: readonly Act[], { every = EVERY, onAct, onEnd }: Options = {}): Promise<Outcome> {
-  const world = await openWorld(seed)
+export async function play(seed: number, acts: readonly Act[], options: Options = {}): Promise<Outcome> {
+  const { every = EVERY, onAct, onEnd, open = openEmbeddedStore } = options
+  const store = await open()
+  const world = await openWorld(seed, store)
   const story = new Story(world)
   const trace: string[] = []
+  const tell = (words: string): void => {
+    const nth = trace.push(words)
+    onAct?.(nth, words)
+  }
   try {
     story.model.begin((await shelvesAndOrders(world.db)).stock)
-    const broken = await live(
-      story,
-      acts,
-      (words) => {
-        const nth = trace.push(words)
-        onAct?.(nth, words)
-      },
-      every,
-    )
+    const { stepper } = store
+    const broken = await (stepper === undefined ? live(story, acts, tell, every) : liveTogether(story, acts, tell, stepper))
     if (broken.length === 0) broken.push(...(await ending(story)))
     await onEnd?.(world)
     return { seed, acts, trace, broken }
@@ -66,15 +53,38 @@ export async function play(seed: number, acts: readonly Act[], { every = EVERY, 
 }
 
 async function live(story: Story, acts: readonly Act[], tell: (words: string) => void, every: number): Promise<string[]> {
-  for (const [nth, { kind, seed }] of acts.entries()) {
+  for (const [nth, act] of acts.entries()) {
     // oxlint-disable no-await-in-loop -- one act after the other
     const before = story.world.deaths()
-    await story.world.trouble(new SeededRandom(seed ^ 0x5bd1e995))
-    const words = (await DOINGS[kind]?.doing(story, new SeededRandom(seed))) ?? `不认识的动作 ${kind}`
+    await story.world.trouble(troubleOf(act))
+    const words = await does(story, act)
     await story.world.trouble(null)
-    tell(story.world.deaths() > before ? `${words}（其间服务器停机，又开起来）` : words)
+    tell(story.world.deaths() > before ? `${words}${DIED}` : words)
     const broken = await compared(story)
     if ((nth + 1) % every === 0) broken.push(...(await brokenLaws(story)))
+    if (broken.length > 0) return broken
+    // oxlint-enable no-await-in-loop
+  }
+  return []
+}
+
+const troubleOf = ({ seed }: Act): SeededRandom => new SeededRandom(seed ^ 0x5bd1e995)
+
+/** Batch by batch; the first act of each says in which order its statements go through, and what goes wrong. */
+async function liveTogether(story: Story, acts: readonly Act[], tell: (words: string) => void, stepper: Stepper): Promise<string[]> {
+  for (const batch of Map.groupBy(acts, (act) => act.batch).values()) {
+    const [first] = batch
+    if (first === undefined) continue
+    const before = story.world.deaths()
+    const words: string[] = []
+    const tasks = batch.map((act, nth) => [`${nth + 1}`, async () => void (words[nth] = await does(story, act))] as const)
+    // oxlint-disable no-await-in-loop -- one batch after the other
+    await story.world.trouble(troubleOf(first))
+    await stepper.together(new SeededRandom(first.seed), new Map(tasks))
+    await story.world.trouble(null)
+    const hasDied = story.world.deaths() > before
+    for (const [nth, said] of words.entries()) tell(hasDied && nth === words.length - 1 ? `${said}${DIED}` : said)
+    const broken = [...(await compared(story)), ...(await brokenLaws(story))]
     if (broken.length > 0) return broken
     // oxlint-enable no-await-in-loop
   }

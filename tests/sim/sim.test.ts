@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { digests } from '../../api/src/testing/digests.ts'
-import { actsOf, eachAct, play } from './run.ts'
+import { actsOf, eachAct } from './acts.ts'
+import { play } from './run.ts'
 import { shrink } from './shrink.ts'
 
 const isFull = process.env['FULL'] === '1'

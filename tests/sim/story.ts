@@ -6,6 +6,8 @@ import { Model } from './model.ts'
 export interface Act {
   readonly kind: string
   readonly seed: number
+  /** Acts of one batch are done at once, where the database has more than one connection. */
+  readonly batch?: number
 }
 
 /** An order as its buyer was told of it. */

@@ -11,6 +11,7 @@ import type { Machine } from '../../gateway/src/machine.ts'
 import { SessionJar } from '../../gateway/src/rest/session.ts'
 import { graphqlOver } from '../../gateway/src/testing/harness.ts'
 import { Apis } from './apis.ts'
+import type { Store } from '../../api/src/testing/stepped/store.ts'
 import { endOf, type Fate, fateOf, jumpOf, marketplace } from './market.ts'
 
 const SHOPS = 6
@@ -68,8 +69,8 @@ type Body = {
   errors?: { message: string; extensions?: { code?: string; reason?: string; userMessage?: string } }[]
 }
 
-export async function openWorld(seed: number): Promise<World> {
-  const apis = await Apis.open()
+export async function openWorld(seed: number, store: Store): Promise<World> {
+  const apis = await Apis.open(store)
   const h = await apis.living()
   const { db, clock } = apis
   const chance = new SeededRandom(seed)

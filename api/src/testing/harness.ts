@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { systemPause, type Deps, type Random } from '../deps.ts'
+import { systemPause, type Deps, type Pause, type Random } from '../deps.ts'
 import type { App } from '../server/app.ts'
 import { openChannels } from '../modules/channel/openChannels.ts'
 import { buildServer } from '../buildServer.ts'
@@ -41,11 +41,11 @@ function refuseUndeclared(logLines: readonly string[]): void {
 }
 
 /** What an api that was opened again has of the one before. */
-type Kept = { readonly clock?: TestClock; readonly random?: Random }
+type Kept = { readonly clock?: TestClock; readonly random?: Random; readonly pause?: Pause }
 
 /** The api on a database that is there already; closing it closes the database too. */
 export async function harnessOn({ db, close }: TestDatabase, settings: Partial<Settings> = {}, kept: Kept = {}): Promise<Harness> {
-  const { clock = new TestClock(), random = testRandom() } = kept
+  const { clock = new TestClock(), random = testRandom(), pause = systemPause } = kept
   // The clock of the test is the only one: it may run on for weeks.
   await sql`create or replace function brake_now(told timestamptz) returns timestamptz language sql volatile as 'select told'`.execute(db)
   const logLines: string[] = []
@@ -59,7 +59,7 @@ export async function harnessOn({ db, close }: TestDatabase, settings: Partial<S
     ...settings,
   }
   const channels = await openChannels(complete, { env: {}, readFile: () => '', io: { ...systemIo(), now: () => clock.now() } })
-  const deps: Deps = { db, clock, random, pause: systemPause, settings: complete, channels }
+  const deps: Deps = { db, clock, random, pause, settings: complete, channels }
   const app = await buildServer(deps, makeLog('debug', { write: (line) => logLines.push(line) }))
   return {
     app,

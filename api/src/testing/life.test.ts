@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Db } from '../db/schema.ts'
 import { type End, Life } from './life.ts'
 import { openEmbeddedDatabase, type TestDatabase } from './testDatabase.ts'
+import { oneWay } from './ways.ts'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -18,7 +19,7 @@ const notes = async (like: string): Promise<string[]> => {
 
 /** Two notes in one transaction: begin, first, second and commit are its four statements. */
 async function written(name: string, end: End): Promise<[unknown, string[]]> {
-  const life = new Life(test.db)
+  const life = new Life(oneWay(test.db))
   life.endAt(end)
   const both = life.db.transaction().execute(async (tx) => {
     await note(tx, `${name}-1`)
@@ -37,12 +38,12 @@ it('a process that dies before its commit leaves nothing, one that dies after it
 })
 
 it('no statement of a dead process reaches the database, and another process goes on at once', async () => {
-  const life = new Life(test.db)
+  const life = new Life(oneWay(test.db))
   life.endAt({ statements: 1, isReached: false })
   void note(life.db, 'dead-1')
   void note(life.db, 'dead-2')
   expect(await life.died).toBeNull()
-  await note(new Life(test.db).db, 'alive-1')
+  await note(new Life(oneWay(test.db)).db, 'alive-1')
   await sql`select 1`.execute(test.db)
   expect([await notes('dead-%'), await notes('alive-%')]).toEqual([[], ['alive-1']])
 })

@@ -1,40 +1,45 @@
 import {
   type CompiledQuery,
-  type ControlledTransaction,
   type DatabaseConnection,
   type Driver,
   Kysely,
   PGliteAdapter,
+  PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely'
 import type { Database, Db } from '../db/schema.ts'
+import type { Way, Ways } from './ways.ts'
 
 /** Where a life ends: at so many statements from now, and whether the last of them still reaches the database. */
 export type End = { readonly statements: number; readonly isReached: boolean }
 
 const never = new Promise<never>(() => undefined)
 
+/** A way that a process has taken, and whether a statement is under way on it. */
+type Taken = { readonly way: Way; isBusy: boolean }
+
 /**
- * One process of the api, as its database sees it. When it dies, its open transaction is rolled back, and whoever waits for a statement
- * of it waits for good; kysely starts none after one that does not end, and so no more of them arrives.
+ * One process of the api, as its database sees it. When it dies, its open transactions are rolled back, those over a statement as soon as
+ * that has ended, and whoever waits for a statement of it waits for good: no more of them arrives.
  */
 export class Life {
   readonly db: Db
   readonly died: Promise<null>
-  readonly #database: Db
+  readonly #ways: Ways
+  readonly #taken = new Set<Taken>()
+  #isAlive = true
   #left = Infinity
   #isReached = false
   #meanwhile: { left: number; readonly happens: () => Promise<void> } | null = null
-  #transaction: ControlledTransaction<Database> | null = null
   #tellDeath: (nothing: null) => void = () => undefined
 
-  constructor(database: Db) {
-    this.#database = database
+  constructor(ways: Ways) {
+    this.#ways = ways
     this.died = new Promise((resolve) => (this.#tellDeath = resolve))
     this.db = new Kysely<Database>({
       dialect: {
-        createAdapter: () => new PGliteAdapter(),
+        createAdapter: () => (ways.areMany ? new PostgresAdapter() : new PGliteAdapter()),
         createDriver: () => this.#driver(),
         createIntrospector: (db) => new PostgresIntrospector(db),
         createQueryCompiler: () => new PostgresQueryCompiler(),
@@ -52,47 +57,85 @@ export class Life {
     this.#meanwhile = happens === null ? null : { left: statements, happens }
   }
 
-  async #step<T>(statement: () => Promise<T>): Promise<T> {
-    await this.#interrupted()
+  async #step<T>(taken: Taken, statement: () => Promise<T>): Promise<T> {
+    await this.#interrupted(taken.way)
+    if (!this.#isAlive) return this.#leave(taken)
     const isLast = --this.#left === 0
     if (isLast && !this.#isReached) return this.#die()
-    const answer = await statement()
-    return isLast ? this.#die() : answer
+    taken.isBusy = true
+    try {
+      const answer = await statement()
+      if (isLast && this.#isAlive) return await this.#die(taken)
+      return this.#isAlive ? answer : await this.#leave(taken)
+    } catch (error) {
+      if (!this.#isAlive) return await this.#leave(taken)
+      throw error
+    } finally {
+      taken.isBusy = false
+    }
   }
 
-  async #interrupted(): Promise<void> {
-    if (this.#meanwhile === null || --this.#meanwhile.left > 0 || this.#transaction !== null) return
+  async #interrupted(way: Way): Promise<void> {
+    if (this.#meanwhile === null || --this.#meanwhile.left > 0 || way.isInTransaction) return
     const { happens } = this.#meanwhile
     this.#meanwhile = null
     await happens()
   }
 
-  async #die(): Promise<never> {
-    await this.#transaction?.rollback().execute()
+  async #die(over: Taken | null = null): Promise<never> {
+    this.#isAlive = false
+    const resting = [...this.#taken].filter((taken) => taken === over || !taken.isBusy)
+    for (const taken of resting) {
+      this.#taken.delete(taken)
+      // oxlint-disable-next-line no-await-in-loop -- they may share one way
+      await abandon(taken.way)
+    }
     this.#tellDeath(null)
     return never
   }
 
+  async #leave(taken: Taken): Promise<never> {
+    if (this.#taken.delete(taken)) await abandon(taken.way)
+    return never
+  }
+
   #driver(): Driver {
-    const ended = async (how: 'commit' | 'rollback'): Promise<void> => {
-      await this.#transaction?.[how]().execute()
-      this.#transaction = null
+    const connections = new WeakMap<DatabaseConnection, Taken>()
+    const takenOf = (connection: DatabaseConnection): Taken => {
+      const taken = connections.get(connection)
+      if (taken === undefined) throw new Error('this connection was never taken')
+      return taken
     }
-    const connection: DatabaseConnection = {
-      executeQuery: <R>(query: CompiledQuery) =>
-        this.#step(() => (this.#transaction ?? this.#database).executeQuery<R>(query as CompiledQuery<R>)),
-      streamQuery: () => {
-        throw new Error('PGlite streams nothing')
-      },
+    const acquire = async (): Promise<DatabaseConnection> => {
+      const taken: Taken = { way: await this.#ways.take(() => this.#isAlive), isBusy: false }
+      this.#taken.add(taken)
+      const connection: DatabaseConnection = {
+        executeQuery: <R>(query: CompiledQuery) => this.#step(taken, () => taken.way.query<R>(query)),
+        streamQuery: () => {
+          throw new Error('nothing is streamed here')
+        },
+      }
+      connections.set(connection, taken)
+      return connection
     }
     return {
       init: () => Promise.resolve(),
-      acquireConnection: () => Promise.resolve(connection),
-      beginTransaction: () => this.#step(async () => void (this.#transaction = await this.#database.startTransaction().execute())),
-      commitTransaction: () => this.#step(() => ended('commit')),
-      rollbackTransaction: () => this.#step(() => ended('rollback')),
-      releaseConnection: () => Promise.resolve(),
+      acquireConnection: acquire,
+      beginTransaction: (connection) => this.#step(takenOf(connection), () => takenOf(connection).way.begin()),
+      commitTransaction: (connection) => this.#step(takenOf(connection), () => takenOf(connection).way.end('commit')),
+      rollbackTransaction: (connection) => this.#step(takenOf(connection), () => takenOf(connection).way.end('rollback')),
+      releaseConnection: (connection) => {
+        const taken = takenOf(connection)
+        if (this.#taken.delete(taken)) taken.way.release()
+        return Promise.resolve()
+      },
       destroy: () => Promise.resolve(),
     }
   }
+}
+
+/** Nobody is there any more: what was begun is undone. */
+async function abandon(way: Way): Promise<void> {
+  if (way.isInTransaction) await way.end('rollback')
+  way.release()
 }
