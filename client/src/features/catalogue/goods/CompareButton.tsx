@@ -4,14 +4,14 @@ import { useReacting } from '../../../ui/Reacting.tsx'
 import { color, media } from '../../../ui/tokens.ts'
 import type { MakersDialogProps } from './MakersDialog.tsx'
 
-/** Inline, so that its height for a thumb takes no room in the row. */
+/** Its height for a thumb takes no room in the row. */
 const look = css`
   padding: 0 4px;
   border: 0;
   color: ${color.blue};
   background: none;
   font-size: var(--text-12);
-  ${media.touch} { display: inline; padding: 13px 6px; }
+  ${media.touch} { margin-block: -13px; padding: 13px 6px; }
 `
 
 type Act = NonNullable<MakersDialogProps['act']>

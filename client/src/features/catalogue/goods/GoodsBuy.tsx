@@ -23,7 +23,7 @@ const place = joinClasses(
   &::before { content: '\\200b'; }
 `,
 )
-const inCart = css`${type.small} color: ${color.brand700};`
+const inCart = css`display: block; ${type.small} color: ${color.brand700};`
 const refused = css`
   display: inline-flex;
   align-items: center;

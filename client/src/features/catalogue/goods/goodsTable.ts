@@ -18,8 +18,8 @@ export const goodsTable = css`
   col.picture { width: 80px; }
   col.maker { width: 120px; }
   col.pack { width: 88px; }
-  col.expiry { width: 108px; }
-  col.price { width: 186px; }
+  col.expiry { width: 120px; }
+  col.price { width: 174px; }
   col.buy { width: 186px; }
   tbody tr { height: var(--row, 72px); }
   tbody th, tbody td { padding-block: var(--cell, 6px); }
@@ -32,7 +32,6 @@ export const goodsTable = css`
   th.name .second > .spec { display: flex; flex-wrap: wrap; gap: 2px 8px; }
   th.name .second > .makerInName { display: none; }
   td.price, td.buy { > * + * { margin-top: 4px; } }
-  td.buy > * + * { display: block; }
 
   ${roomy} {
     col.maker { width: 200px; }
@@ -60,10 +59,9 @@ export const goodsTable = css`
     thead { display: none; }
     && tbody tr {
       position: relative;
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 4px 12px;
+      display: grid;
+      grid-template: 'picture name name' 'picture expiry expiry' 'picture pack pack' 'price price buy' / auto minmax(0, 1fr) auto;
+      gap: 4px 0;
       height: auto;
       padding: 12px;
     }
@@ -71,22 +69,23 @@ export const goodsTable = css`
     && tbody tr + tr { border-top: 1px solid ${color.line}; }
     && tbody tr > :nth-child(n) { display: block; padding: 0; border: 0; }
     && tbody tr > td.maker:nth-child(n) { display: none; }
-    td.picture { align-self: flex-start; }
-    th.name { position: static; flex: 1 1 calc(100% - 72px); min-width: 0; }
+    td.picture { grid-area: picture; margin-right: 12px; }
+    th.name { grid-area: name; position: static; }
     && tbody tr > th.name:nth-child(n) { padding-right: 32px; }
-    && th.name .second { display: block; }
-    && th.name .second > span:nth-child(n) { display: inline; padding: 0; overflow: visible; white-space: normal; }
-    .spec > span { display: inline-flex; vertical-align: bottom; }
-    th.name .second > span:not(:last-child)::after, td.pack .second::before, td.expiry > :last-child::before { content: '·'; margin: 0 4px;
-      color: ${color.control}; }
+    /* The approval number is told on the goods' own page. */
+    && th.name .second > span:not([class]) { display: none; }
     td.pack, td.expiry { ${type.small} color: ${color.second}; }
+    td.pack { grid-area: pack; }
+    td.expiry { grid-area: expiry; }
     td.pack::before { content: '中包装 '; }
+    td.expiry::before { content: '效期 '; }
     td.pack .second, td.expiry > * { display: inline; }
-    td.expiry { margin-left: auto; }
+    td.pack .second::before, td.expiry > :last-child::before { content: '·'; margin: 0 4px; color: ${color.control}; }
     td.expiry [data-tone]:is(time + *) { display: inline; margin-left: 4px; }
-    && tbody tr > td.price:nth-child(n) { display: flex; flex: 1 1 7em; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
-    && tbody tr > td.price:has([role='group']):nth-child(n) { flex-basis: 100%; }
-    td.buy { --buy-width: initial; --buy-height: initial; margin-left: auto; text-align: right; }
+    && tbody tr > td.price:nth-child(n) { grid-area: price; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
+    td.buy { --buy-width: initial; --buy-height: initial; grid-area: buy; margin-left: 8px; text-align: right; }
+    && td.price:has([role='group']):nth-child(n) { grid-column: 1 / -1; }
+    && td.price:has([role='group']) + td.buy { grid-row: 5; }
     td.buy > .buyLine { flex-direction: row; align-items: center; gap: 8px; }
     && td.price > * { margin-top: 0; }
   }
