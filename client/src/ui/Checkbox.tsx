@@ -8,10 +8,9 @@ const label = css`
   align-items: center;
   gap: 8px;
   cursor: pointer;
-  ${media.touch} { min-width: 44px; min-height: 44px; justify-content: center; }
+  ${media.touch} { min-width: 44px; min-height: 44px; }
   &:has(:disabled) { color: ${color.disabled}; cursor: not-allowed; }
 `
-const worded = joinClasses(label, css`${media.touch} { justify-content: flex-start; }`)
 const box = css`
   appearance: none;
   display: grid;
@@ -68,7 +67,7 @@ export function Checkbox({
   }, [isIndeterminate])
   return (
     // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the input stands inside, named by its words or aria-label
-    <label className={joinClasses(children === undefined ? label : worded, className)}>
+    <label className={joinClasses(label, className)}>
       <input
         ref={input}
         type="checkbox"

@@ -29,12 +29,12 @@ const row = css`
   &[data-refused] .amount > span { color: ${color.second}; font-weight: 400; }
   &&[data-refused]:hover { background: ${color.ground}; }
   ${media.phone} {
-    && { grid-template: 'tick picture name name' auto 'tick picture price amount' auto 'tick quantity quantity acts' auto / 44px 60px
+    && { grid-template: 'tick picture name name' auto 'tick picture price amount' auto 'tick quantity quantity acts' auto / 36px 60px
       minmax(0, 1fr) auto; }
     gap: 4px 8px;
-    padding: 12px 12px 12px 0;
+    padding: 12px;
     &&& > * { padding: 0; }
-    .tick { grid-area: tick; justify-self: center; }
+    .tick { grid-area: tick; }
     .picture { grid-area: picture; align-self: start; }
     .name { grid-area: name; }
     && > .price { grid-area: price; text-align: left; }

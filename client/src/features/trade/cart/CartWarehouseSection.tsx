@@ -23,7 +23,7 @@ const head = css`
   ${media.tablet} { grid-template-columns: minmax(112px, auto) minmax(0, 1fr) minmax(0, 1fr); }
   ${media.phone} {
     grid-template-columns: 1fr 1fr;
-    padding: 4px 8px 8px;
+    padding: 4px 12px 8px;
     h2 { grid-column: 1 / -1; }
     > span:empty { display: none; }
   }
@@ -31,7 +31,6 @@ const head = css`
 const title = css`
   font-weight: 600;
   label { gap: 16px; }
-  ${media.phone} { label > input { margin-inline: 12px 0; } }
 `
 const fine = css`${type.small} color: ${color.second};`
 
