@@ -34,9 +34,9 @@ const form = css`
     > input ~ ul { order: 2; }
     label { flex: 1 1 calc(50% - 4px); }
     label input { flex: 1; width: 0; }
-    > label ~ button { flex: 1; }
-    > input ~ button { flex: none; }
-    ul { flex: 1 1 100%; gap: 24px; }
+    > button { order: 1; }
+    > input ~ button { order: 0; }
+    ul { flex: 1; gap: 20px; }
     ul a { min-width: 44px; min-height: 44px; }
   }
 `

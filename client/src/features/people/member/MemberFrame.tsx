@@ -12,7 +12,14 @@ const frame = css`
   gap: 16px;
   align-items: flex-start;
   padding: 16px 0;
-  ${media.phone} { flex-direction: column; align-items: stretch; padding-top: 0; }
+  ${media.phone} {
+    flex-direction: column;
+    gap: 0;
+    align-items: stretch;
+    padding-top: 0;
+    /* The header's row of ways to the goods makes room for the menu's: two rows above each other are read as one. */
+    body:has(&) header > nav { display: none; }
+  }
 `
 const menu = css`
   position: sticky;
