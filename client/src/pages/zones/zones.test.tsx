@@ -95,6 +95,17 @@ it.each([
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
+it('on a phone the rules of a zone are one press away, elsewhere they are in sight', async () => {
+  await renderStorefront('/zyyp', mocks({ goodsList: () => list(), cart: () => null }))
+  const folded = (await screen.findByText('专区规则 2 条')).closest('details')
+  expect(folded?.open).toBe(false)
+  const rules = screen.getAllByRole('list', { name: '专区规则', hidden: true })
+  expect(rules.map((rule) => [folded?.contains(rule), rule.textContent])).toEqual([
+    [false, '规则一规则二'],
+    [true, '规则一规则二'],
+  ])
+})
+
 it('the free-shipping zone says what each warehouse still lacks', async () => {
   const warehouse = {
     warehouse: { warehouseID: '1', name: '主仓' },

@@ -58,7 +58,7 @@ const right = css`
   justify-content: flex-end;
   gap: 0 16px;
   min-height: ${control.normal};
-  ${media.phone} { flex: 1 0 100%; gap: 0 8px; > :last-child { margin-left: auto; } }
+  ${media.phone} { flex: 1 0 100%; justify-content: flex-start; gap: 0 8px; > nav { margin-left: auto; } }
 `
 const filterButton = css`
   display: inline-flex;

@@ -26,11 +26,14 @@ const band = css`
   h1 { ${type.title} color: ${color.ink}; }
   > div { display: grid; gap: 8px; min-width: 0; }
   p > a { ${media.touch} { padding-block: 14px; } }
-  > ul { padding-left: 1.2em; ${type.small} color: ${color.second}; list-style: disc; }
+  > ul, details { ${type.small} color: ${color.second}; }
+  > ul, details > ul { padding-left: 1.2em; list-style: disc; }
   > ul:nth-child(2) { grid-column: 1 / -1; }
-  > ul > ::marker { color: ${color.control}; }
+  li::marker { color: ${color.control}; }
+  > details { display: none; }
+  summary { min-height: 44px; margin-block: -13px; padding-block: 13px; cursor: pointer; }
   @media (max-width: 1023.98px) { grid-template-columns: minmax(0, 1fr); }
-  ${media.phone} { margin: 8px 0; padding: 12px; }
+  ${media.phone} { margin: 8px 0; padding: 12px; > ul { display: none; } > details { display: block; } }
 `
 /** Three calm colours: what is bought, what informs, what is for a time. */
 const tones = {
@@ -52,8 +55,15 @@ export interface ZoneBandProps {
   readonly children?: ReactNode
 }
 
-/** The head of a zone: its name with a stripe of its colour, its rules and what is its own. */
+/** The head of a zone: its name with a stripe of its colour, its rules and what is its own. On a phone the rules are folded. */
 export function ZoneBand({ tone, icon, title, subtitle, rules, children }: ZoneBandProps) {
+  const list = (
+    <ul aria-label="专区规则">
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  )
   return (
     <div className={joinClasses(band, tones[tone])}>
       <header>
@@ -63,11 +73,13 @@ export function ZoneBand({ tone, icon, title, subtitle, rules, children }: ZoneB
       </header>
       {children !== undefined && children !== false && <div>{children}</div>}
       {rules.length > 0 && (
-        <ul aria-label="专区规则">
-          {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
+        <>
+          {list}
+          <details>
+            <summary>{`专区规则 ${rules.length} 条`}</summary>
+            {list}
+          </details>
+        </>
       )}
     </div>
   )
