@@ -26,7 +26,13 @@ const rows = css`
   li > div > span { display: flex; gap: 8px; align-items: center; }
   li > div > small { display: block; ${type.small} color: ${color.second}; }
   li > p { width: 112px; text-align: right; }
-  ${media.phone} { li { padding: 12px; } li > p { width: auto; margin-left: auto; } li > p:empty { display: none; } }
+  ${media.phone} {
+    li { padding: 12px; }
+    li > div { flex-basis: calc(100% - 60px); }
+    li > p { width: auto; margin-left: 60px; }
+    li > p:empty { display: none; }
+    li > a:last-child { margin-left: auto; }
+  }
 `
 
 /** Behind the first goods: how many kinds there are in all. */
@@ -112,9 +118,11 @@ export function AfterSaleList({
                     : `${first.name} ×${first.quantity}${first.packUnit}${others(node.lines.length)}，${node.reasonText}`}
                 </small>
                 <small>
-                  {dateTime(node.createdAt)}　售后单 <LongNumber number={node.afterSaleNo} />
+                  {`${dateTime(node.createdAt)}　售后单 `}
+                  <LongNumber number={node.afterSaleNo} />
                   <CopyNumber number={node.afterSaleNo} name="售后单号" />
-                  　订单 <LongNumber number={node.orderNo} />
+                  {'　订单 '}
+                  <LongNumber number={node.orderNo} />
                 </small>
               </div>
               <p>{parseMoney(node.amount) > 0 && <Price amount={node.amount} tone="ink" />}</p>

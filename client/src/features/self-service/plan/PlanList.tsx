@@ -1,4 +1,3 @@
-import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PlanList_plans$key } from '../../../__generated__/PlanList_plans.graphql.ts'
 import { dateOf } from '../../../lib/chinaTime.ts'
@@ -8,12 +7,7 @@ import { buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { ListPages } from '../../people/member/ListPages.tsx'
-import { media } from '../../../ui/tokens.ts'
 import { serviceRows } from '../wanted/serviceRows.ts'
-
-// On a phone the button stands beside the name.
-const named = css`${media.phone} { ul > li > &:first-child { grid-column: 1; } }`
-const open = css`${media.phone} { grid-area: 1 / 2; }`
 
 /** The shop's plans and those that are shared with it. */
 export function PlanList({ plans: key, hrefOf }: { readonly plans: PlanList_plans$key; readonly hrefOf: (page: number) => Path }) {
@@ -41,7 +35,7 @@ export function PlanList({ plans: key, hrefOf }: { readonly plans: PlanList_plan
       <ul className={serviceRows} aria-label="采购计划">
         {edges.map(({ node }) => (
           <li key={node.id}>
-            <div className={named}>
+            <div>
               <h2>
                 <Link href={paths.plan(node.planID)}>{node.name}</Link>
               </h2>
@@ -52,11 +46,7 @@ export function PlanList({ plans: key, hrefOf }: { readonly plans: PlanList_plan
               {node.isShared && <Tag tone="blue">各门店共用</Tag>}
               <p className="second">{dateOf(node.updatedAt)} 保存</p>
             </div>
-            <Link
-              className={`end ${open} ${buttonClass('outline', 'small')}`}
-              href={paths.plan(node.planID)}
-              aria-label={`打开：${node.name}`}
-            >
+            <Link className={`end ${buttonClass('outline', 'small')}`} href={paths.plan(node.planID)} aria-label={`打开：${node.name}`}>
               打开
             </Link>
           </li>

@@ -9,9 +9,10 @@ import { paths } from '../../../navigation/paths.ts'
 import { commit } from '../../../relay/commit.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { CopyNumber, LongNumber } from '../../../ui/LongNumber.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
-import { color, radius, type } from '../../../ui/tokens.ts'
+import { color, media, radius, type } from '../../../ui/tokens.ts'
 import { ListPages } from '../../people/member/ListPages.tsx'
 import { LinePicture } from '../../trade/order/LinePicture.tsx'
 import { grouped } from '../../../lib/grouped.ts'
@@ -24,6 +25,12 @@ const rows = css`
   li + li { border-top: 1px solid ${color.line}; }
   li > div { flex: 1 1 220px; min-width: 0; }
   small { display: block; ${type.small} color: ${color.second}; }
+  ${media.phone} {
+    li { padding: 12px; }
+    li > div { flex-basis: calc(100% - 60px); }
+    li > b { margin-left: 60px; }
+    li > button { margin-left: auto; }
+  }
 `
 
 const mutation = graphql`
@@ -95,7 +102,8 @@ export function PointsOrderList({ orders: key }: { orders: PointsOrderList_order
               {node.name} ×{node.quantity} <Tag tone={node.status === 'RECEIVED' ? 'green' : 'blue'}>{node.statusText}</Tag>
               <small>{node.spec}</small>
               <small>
-                {dateTime(node.createdAt)}　订单 {node.orderNo}
+                {`${dateTime(node.createdAt)}　订单 `}
+                <LongNumber number={node.orderNo} /> <CopyNumber number={node.orderNo} name="订单号" />
               </small>
               <small>
                 {node.address}

@@ -43,9 +43,9 @@ it('orders of the points mall tell their state in a colour, and which parcel the
   await renderStorefront('/jfdd', frameMocks({ pointsOrders: () => orders }))
   const rows = within(await screen.findByRole('list', { name: '积分订单' })).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
-    '血压计 ×2 待发货臂式2026-11-20 10:05　订单 J3示例路1号600 积分',
-    '血压计 ×2 已发货臂式2026-11-20 10:05　订单 J2示例路1号　顺丰 SF1600 积分',
-    '血压计 ×2 已收货臂式2026-11-20 10:05　订单 J1示例路1号　 SF0600 积分',
+    '血压计 ×2 待发货臂式2026-11-20 10:05　订单 J3 复制示例路1号600 积分',
+    '血压计 ×2 已发货臂式2026-11-20 10:05　订单 J2 复制示例路1号　顺丰 SF1600 积分',
+    '血压计 ×2 已收货臂式2026-11-20 10:05　订单 J1 复制示例路1号　 SF0600 积分',
   ])
   const [placed, shipped, received] = ['待发货', '已发货', '已收货'].map((text) => screen.getByText(text).className)
   expect([placed === shipped, shipped === received]).toEqual([true, false])

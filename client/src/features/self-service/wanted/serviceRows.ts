@@ -19,7 +19,11 @@ export const serviceRows = css`
     > li { grid-template-columns: minmax(0, 1fr) auto auto; }
     > li > :first-child { grid-column: 1 / -1; }
   }
-  ${media.phone} { > li { grid-template-columns: minmax(0, 1fr) auto; padding: 10px 12px; } }
+  ${media.phone} {
+    > li { grid-template-columns: minmax(0, 1fr) auto; padding: 10px 12px; }
+    > li > :nth-child(2), > li > :nth-child(3) { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; }
+    > li > .end:nth-child(4) { grid-area: 2 / 2 / 4; align-self: center; }
+  }
 `
 
 export const replies = css`

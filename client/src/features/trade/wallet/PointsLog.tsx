@@ -8,6 +8,7 @@ import { LogTable } from './LogTable.tsx'
 import { logSums } from './logTable.ts'
 import { signedCount } from './signed.ts'
 import { grouped } from '../../../lib/grouped.ts'
+import { LongNumber } from '../../../ui/LongNumber.tsx'
 
 /** Points earned and spent, each line with its order or gift. */
 export function PointsLog({ log: key, hrefOf }: { log: PointsLog_log$key; hrefOf: (page: number) => Path }) {
@@ -53,7 +54,10 @@ export function PointsLog({ log: key, hrefOf }: { log: PointsLog_log$key; hrefOf
           isSpent: node.points < 0,
           origin: typeof node.pointsOrderNo === 'string' && (
             <small>
-              积分订单 <Link href={paths.pointsOrders()}>{node.pointsOrderNo}</Link>
+              积分订单{' '}
+              <Link href={paths.pointsOrders()}>
+                <LongNumber number={node.pointsOrderNo} />
+              </Link>
             </small>
           ),
         }))}

@@ -6,11 +6,11 @@ import { CopyNumber, LongNumber } from '../../../ui/LongNumber.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { color, type } from '../../../ui/tokens.ts'
+import { color, media, type } from '../../../ui/tokens.ts'
 
 const space = css`margin-top: 12px;`
 const rows = css`
-  li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; padding: 10px 16px; }
+  li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; padding: 10px 16px; ${media.phone} { padding: 10px 12px; } }
   li + li { border-top: 1px solid ${color.line}; }
   li > div { flex: 1 1 260px; min-width: 0; }
   li > div > small { display: block; ${type.small} color: ${color.second}; overflow-wrap: anywhere; }
