@@ -15,7 +15,7 @@ const list = css`
   a { color: inherit; }
   a:hover { color: ${color.brand700}; }
   [aria-current] { color: ${color.ink}; }
-  ${media.touch} { a { display: inline-flex; align-items: center; min-height: 44px; min-width: 44px; margin-block: -12px; } }
+  ${media.touch} { a { display: inline-flex; align-items: center; min-height: 44px; margin: -12px -10px; padding-inline: 10px; } }
 `
 
 export interface Crumb {

@@ -4,7 +4,7 @@ import { joinClasses } from '../lib/joinClasses.ts'
 import { Icon } from './Icon.tsx'
 import { color, control, motion, radius, type } from './tokens.ts'
 
-const field = css`display: grid; gap: 4px;`
+const field = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px;`
 const labelText = css`font-weight: 600;`
 const frame = css`
   display: flex;

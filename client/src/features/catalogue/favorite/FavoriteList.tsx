@@ -11,7 +11,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
-import { color, layer } from '../../../ui/tokens.ts'
+import { color, layer, media } from '../../../ui/tokens.ts'
 import { moveBetweenRows } from '../goods/rowKeys.ts'
 import { FavoriteRow } from './FavoriteRow.tsx'
 import type { TickedAdditions } from '../goods/useTickedAddition.ts'
@@ -30,6 +30,8 @@ const bar = css`
   border-radius: 4px 4px 0 0;
   background: ${color.paper};
   > output { margin-left: auto; color: ${color.second}; }
+  /* In two lines: how many there are stands in the first. */
+  ${media.phone} { column-gap: 12px; > :nth-child(n + 3):not(output) { order: 1; } }
 `
 const rows = css`border: 1px solid ${color.line}; border-top: 0; border-radius: 0 0 4px 4px; background: ${color.paper};
   > li + li { border-top: 1px solid ${color.line}; }`

@@ -89,7 +89,7 @@ export function FavoriteRow({ goods: key, additions, isTicked, onTick }: Favorit
         <GoodsMarks goods={goods} />
       </div>
       <div className="stock second">
-        <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
+        {goods.stock > 0 && <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />}
       </div>
       <div className="price">
         <GoodsPrice goods={goods} />

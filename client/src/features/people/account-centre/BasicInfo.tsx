@@ -18,8 +18,12 @@ import { Face } from './Face.tsx'
 import { fieldStack } from '../../ground/form/formLayout.ts'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 
-const who = css`display: flex; gap: 24px; align-items: flex-start; ${media.phone} { gap: 12px; }`
-const facts = css`align-items: center; gap: 4px 24px;`
+const who = css`display: flex; gap: 24px; align-items: flex-start; ${media.phone} { flex-direction: column; gap: 12px; }`
+const facts = css`
+  align-items: center;
+  gap: 4px 24px;
+  ${media.phone} { gap: 0 16px; dd { display: grid; align-items: center; min-height: 44px; } }
+`
 const line = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px;`
 const change = css`margin-top: 16px; padding-top: 16px; border-top: 1px solid ${color.line};`
 const note = css`${type.small} color: ${color.second};`
