@@ -7,6 +7,7 @@ import { startPostgres } from '../scripts/lib/postgres.ts'
 import { goTo, logIn, newVisitor, openBrowser } from '../tests/support/browser.ts'
 import { startStack } from '../tests/support/stack.ts'
 import { writeResult } from './result.ts'
+import { measurePresses } from './storefront/inp.ts'
 import { type Interaction, measureInteractions } from './storefront/interactions.ts'
 import { openLighthouse } from './storefront/lighthouse.ts'
 import { lineOf, report, type Row, rowOf } from './storefront/rows.ts'
@@ -73,7 +74,8 @@ async function measureActs(gateway: string): Promise<Interaction[]> {
 
 /**
  * First paint and interaction on the production build. With names of pages or profiles only those, with `acts` only what follows, and
- * nothing is kept; with `zones` the first paint of each zone, with `tab` that of goods opened in other tabs; an address measures what runs there. A number is that of the rounds.
+ * nothing is kept; with `inp` everyday presses on a phone, with `zones` the first paint of each zone, with `tab` that of goods opened in
+ * other tabs; an address measures what runs there. A number is that of the rounds.
  */
 export async function bench(args: readonly string[] = []): Promise<void> {
   const number = args.find((arg) => /^[1-9]$/.test(arg))
@@ -101,6 +103,12 @@ export async function bench(args: readonly string[] = []): Promise<void> {
     }
     if (wanted.includes('tab')) {
       await measureTabs(stack.gateway, (await prepareMember(stack.gateway)).cookies)
+      return
+    }
+    if (wanted.includes('inp')) {
+      const browser = await openBrowser('whole')
+      await measurePresses(browser, stack.gateway, database)
+      await browser.close()
       return
     }
     if (wanted.includes('zones')) {
