@@ -74,6 +74,8 @@ function writeTable(): void {
 The first screen at 390, 768, 1280 and 1920 px, as the demo's member (login, registration and the forgotten password as a visitor).
 \`npm run screens\` takes them again, \`npm run screens -- cart orders\` only those of these routes.
 The sheets are for looking: no test compares them.
+Each page is looked at twice, the second time as by one who sees the shop for the first: what that mended is in
+[0207](../decisions/0207-what-a-stranger-sees.md). Empty date fields are English because the browser that takes the sheets is.
 
 | page | address | 390 · 768 · 1280 · 1920 |
 |---|---|---|
