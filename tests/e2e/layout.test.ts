@@ -159,6 +159,36 @@ it('the first goods of a list stand in the upper half of a phone, and six beside
   await page.setViewportSize({ width: 1280, height: 900 })
 })
 
+it('on a phone a member has one row of ways, rows of goods one shape, and a form the width of its sheet', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await goTo(page, '/order')
+  await page.getByRole('navigation', { name: '会员中心' }).waitFor()
+  expect(await page.getByRole('navigation', { name: '商品分类' }).isVisible()).toBe(false)
+  expect((await page.locator('main form').first().boundingBox())?.y).toBeLessThan(260)
+  await goTo(page, '/list/table')
+  expect(await page.getByRole('navigation', { name: '商品分类' }).isVisible()).toBe(true)
+  const shapes = await page
+    .locator('main tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        ['picture', 'expiry', 'pack', 'price'].map((cell) => Math.round(row.querySelector(`.${cell}`)?.getBoundingClientRect().left ?? -1)),
+      ),
+    )
+  expect(new Set(shapes.map(String)).size).toBe(1)
+  const other = await newVisitor(browser, stack.gateway, 390)
+  await goTo(other.page, '/forget_step1')
+  const sides = await other.page
+    .locator('main section')
+    .first()
+    .evaluate((sheet) => {
+      const [outer, field] = [sheet, sheet.querySelector('[name=code]')?.parentElement].map((box) => box?.getBoundingClientRect())
+      return outer && field && [field.left - outer.left, outer.right - field.right]
+    })
+  expect(sides).toEqual([17, 17])
+  await other.context.close()
+  await page.setViewportSize({ width: 1280, height: 900 })
+})
+
 it('on a phone larger text stands at the foot of the page, and logging out in the member centre', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   await goTo(page, '/user')
