@@ -10,6 +10,7 @@ export interface Peer {
   readonly path: string
   readonly dependencies: Readonly<Record<string, string>>
   readonly overrides?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
   /** Its program, inside the folder it was installed to; Node runs what ends in .mjs. */
   readonly program: string
 }
@@ -28,6 +29,14 @@ export const peers: readonly Peer[] = [
     title: 'Mercurius 16 with JIT, undici',
     path: '/graphql',
     dependencies: { mercurius: '16.10.1', fastify: '5.12.8', graphql: '16.12.0', undici: '7.16.0' },
+    program: 'mercurius.mjs',
+  },
+  {
+    name: 'mercurius-asking',
+    title: 'Mercurius, which asks only for what it needs',
+    path: '/graphql',
+    dependencies: { mercurius: '16.10.1', fastify: '5.12.8', graphql: '16.12.0', undici: '7.16.0' },
+    env: { ASKS_FIELDS: '1' },
     program: 'mercurius.mjs',
   },
   {

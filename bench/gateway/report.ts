@@ -14,13 +14,16 @@ export interface Measured {
 const names = questions.map(({ name }) => name)
 const OURS = 'ours'
 const ASKED =
-  "What a gateway asks of the upstream is its own affair: ours asks for the fields of the selection (`fields=`, docs/speed/gateway.md), the peers' resolvers for the cart without its pricing document, as before there was `fields`. The upstream gives each what it asks for."
+  "What a gateway asks of the upstream is its own affair: ours asks for the fields of the selection (`fields=`, docs/speed/gateway.md), the peers' resolvers for the cart without its pricing document, as before there was `fields`; one row asks as ours does, by names written for these questions. The upstream gives each what it asks for."
 
 /** The bar: how much of which peer's time ours may take. */
 const bars = [
   { question: 'product page', peer: 'tailcall', most: 1.25 },
   { question: 'product page', peer: 'naive', most: 1 / 4 },
-  { question: 'cart of 30 lines', peer: 'mercurius', most: 1 },
+  { question: 'product page', peer: 'mercurius', most: 1 },
+  { question: 'list of 20', peer: 'mercurius', most: 1 },
+  { question: 'cart of 30 lines', peer: 'mercurius', most: 0.8 },
+  { question: 'a trivial field', peer: 'mercurius', most: 1.2 },
   { question: 'cart of 30 lines', peer: 'naive', most: 1 / 3 },
   ...names.flatMap((question) => ['apollo', 'hive'].map((peer) => ({ question, peer, most: 1 }))),
 ] as const
@@ -80,10 +83,19 @@ function markdown(all: readonly Measured[], remarks: readonly string[]): string 
     '| the bar | wanted at most | measured | |',
     '|---|---:|---:|---|',
     ...bars.map(({ question, peer, most }) => bar(all, question, peer, most)),
+    memoryBar(all),
     '',
     ...[ASKED, ...remarks].map((remark) => `* ${remark}`),
     '',
   ].join('\n')
+}
+
+const MOST_MEGABYTES = 200
+
+function memoryBar(all: readonly Measured[]): string {
+  const ours = all.find(({ name }) => name === OURS)
+  if (ours === undefined) return `| memory after the run, MiB | ${MOST_MEGABYTES} | – | not measured |`
+  return `| memory after the run, MiB | ${MOST_MEGABYTES} | ${ours.megabytes} | ${ours.megabytes <= MOST_MEGABYTES ? 'reached' : 'missed'} |`
 }
 
 function cell(us: number | undefined, ours: number | undefined): string {
