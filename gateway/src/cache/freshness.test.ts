@@ -160,7 +160,7 @@ async function pass(world: World, ms: number): Promise<void> {
 }
 
 /** Carries out a step; gives what is still under way. */
-async function take(world: World, { wait, tag, isByMember, gateway, reads, fault }: Step): Promise<Promise<void>[]> {
+async function carryOut(world: World, { wait, tag, isByMember, gateway, reads, fault }: Step): Promise<Promise<void>[]> {
   const { machine, market, gateways, takes } = world
   for (const { line } of gateways) line.suffer(fault)
   const asking = reads.map(async ({ path, gateway: at, takesMs, after }) => {
@@ -175,13 +175,13 @@ async function take(world: World, { wait, tag, isByMember, gateway, reads, fault
     const caller = { session: member, requestId: 'w', clientIp: '192.0.2.1', signal: new AbortController().signal }
     asking.push(
       client.send({ method: 'POST', path: '/api/order', caller }).then(async () => {
-        const own = { goods: market.versions.goods }
+        const newest = { goods: market.versions.goods }
         takes.ms = 0
         // By the gateway it wrote through as anybody, and by either as itself.
         await Promise.all([
-          ask(world, gateway, paths[0], null, own),
-          ask(world, gateway, paths[0], member, own),
-          ask(world, 1 - gateway, paths[0], member, own),
+          ask(world, gateway, paths[0], null, newest),
+          ask(world, gateway, paths[0], member, newest),
+          ask(world, 1 - gateway, paths[0], member, newest),
         ])
       }),
     )
@@ -192,7 +192,7 @@ async function take(world: World, { wait, tag, isByMember, gateway, reads, fault
 async function live(world: World, all: readonly Step[]): Promise<readonly string[]> {
   await pass(world, 1_000)
   const asking: Promise<void>[] = []
-  for (const step of all) asking.push(...(await take(world, step)))
+  for (const step of all) asking.push(...(await carryOut(world, step)))
   await pass(world, 10_000)
   for (const { line } of world.gateways) line.close()
   for (const { hub } of world.gateways) hub.close()
