@@ -12,10 +12,10 @@ const PAST_MS = 60_000
 const LATE_MS = 1_000
 
 /**
- * The stream's text, until `signal` ends it. It begins with `ready` and the database's time, or with `reset` where what came after `lastId` cannot be told
- * any more, and then tells every change once, in an order that no change is ever inserted into. Without a `lastId` it tells what is
- * just `past` before it is ready. A comment after each look that left nothing untold says how many changes this stream has told so far,
- * and the database's time as the look began. `onLate` hears how long a change has waited, if that is too long.
+ * The stream's text, until `signal` ends it. It begins with `ready` and the database's time, or with `reset` where what came after
+ * `lastId` cannot be told any more, and then tells every change once, in an order that no change is ever inserted into. Without a
+ * `lastId` it tells what is just `past` before it is ready. A comment after each look that left nothing untold says how many changes
+ * this stream has told so far, and the database's time as the look began. `onLate` hears how long a change has waited, if too long.
  */
 export async function* eventStream(
   deps: Deps,

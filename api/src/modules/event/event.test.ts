@@ -239,22 +239,6 @@ describe('the stream of events', () => {
     for (const stream of streams) stream.leave()
   })
 
-  it('the stream of events says after each look how many changes it has told, and as of when by the clock of the database', async () => {
-    const now = h.clock.now()
-    await setDatabaseClock(h.deps.db, now)
-    const leave = new AbortController()
-    const stream = eventStream(h.deps, undefined, leave.signal, () => undefined)
-    const next = async (): Promise<string> => String((await stream.next()).value)
-    await next()
-    expect(await next()).toBe(`:0 ${now.getTime()}\n\n`)
-    await tellOf('first')
-    await tellOf('second')
-    expect((await next()).split('\n\n').at(-2)).toBe(`:2 ${now.getTime()}`)
-    expect(await next()).toBe(`:2 ${now.getTime()}\n\n`)
-    leave.abort()
-    await stream.next()
-  })
-
   it('the stream of events says how long a change has waited: to operators at /readyz until it is told, and a line when that was too long', async () => {
     const waits = async () => (await h.app.inject('/readyz')).json<{ events_wait_ms: number }>().events_wait_ms
     await setDatabaseClock(h.deps.db, h.clock.now())
