@@ -9,7 +9,7 @@ const LIMIT_MS = 450
 const REST_MS = 1500
 const WATCHED_MS = 3000
 /** As many as a buyer compares. */
-const TABS = 10
+const TABS = 5
 
 type TabRow = {
   readonly profile: Profile
