@@ -19,6 +19,7 @@ const WAITING_TEXTS: Readonly<Record<string, string>> = {
   certificate: '资质待审',
   licence_ending: '资质将到期',
   lapsed_lot: '过期批号',
+  recall: '召回进行中',
   temperature_breach: '冷链超温待处理',
   intake: '到货待验收',
   lot_hold: '隔离待处理',

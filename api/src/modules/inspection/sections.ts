@@ -92,9 +92,16 @@ export const SECTIONS: readonly SectionPlan[] = [
         '依据',
         `case split_part(m.ref, ':', 1) when 'import' then '导入 ' || split_part(m.ref, ':', 2)
           when 'line' then (select '订单 ' || o.no from order_line l join orders o on o.id = l.order_id
-            where l.id::text = split_part(m.ref, ':', 2)) else m.ref end`,
+            where l.id::text = split_part(m.ref, ':', 2))
+          when 'intake' then '到货 ' || split_part(m.ref, ':', 2)
+          else coalesce((select '销毁 ' || d.id from destruction d where d.client_key = m.ref), m.ref) end`,
       ],
-      ['经办', `(select r.staff from import_run r where m.ref like 'import:%' and r.id::text = split_part(m.ref, ':', 2))`],
+      [
+        '经办',
+        `coalesce((select r.staff from import_run r where m.ref like 'import:%' and r.id::text = split_part(m.ref, ':', 2)),
+          (select i.decided_by from intake i where 'intake:' || i.id = m.ref),
+          (select d.destroyed_by from destruction d where d.client_key = m.ref))`,
+      ],
     ],
     from: `(select distinct goods_id, ck_id from goods_batch where id = any(:lots)) b join stock_move m on m.goods_id = b.goods_id
       and m.ck_id = b.ck_id join goods g on g.id = m.goods_id join warehouse w on w.id = m.ck_id

@@ -180,6 +180,10 @@ it('the file of a lot tells its supplier, its acceptance, its quarantine and its
   ])
   expect(told.get('到货与验收')).toEqual([expect.stringMatching(/ FILE1 8 周收货 .* 部分合格 7 王验收 .* 1 盒破损$/)])
   expect(told.get('隔离与处理')).toEqual([expect.stringMatching(/^FILE1 .* 铝箔粘连 孙养护 .* 不合格 王质管 .* 复检不合格$/)])
+  expect(told.get('入库与库存流水')).toEqual([
+    expect.stringMatching(/ 入库 7 到货 \d+ 王验收$/),
+    expect.stringMatching(/ 报废 -7 销毁 \d+ 周仓管$/),
+  ])
   expect(told.get('销毁')).toEqual([expect.stringMatching(/^FILE1 .* 7 不合格 焚烧 周仓管 王质管 /)])
   const acts = (told.get('操作记录') ?? []).map((row) => row.split(' ')[2])
   expect(acts).toEqual(['登记到货', '验收', '隔离批号', '判为不合格', '销毁'])
