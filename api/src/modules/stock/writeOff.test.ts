@@ -37,7 +37,7 @@ describe('the office', () => {
     const goods = await goodsOf(h, [tonight(h, 20), lasting(10)])
     expect(await call('write_off', goods, 'E1', 20)).toMatchObject({
       status: 422,
-      data: { errors: { lot: ['该批号尚在有效期内，也未被召回，不能报废'] } },
+      data: { errors: { lot: ['该批号尚在有效期内，也未被召回或判为不合格，不能报废'] } },
     })
     turnDay()
     expect(await stock(goods)).toMatchObject([
