@@ -21,14 +21,6 @@ export async function withGoodsNumbers(db: Db, draft: string): Promise<string> {
   return JSON.stringify(replaceCodes(value, (code) => ids.get(code)))
 }
 
-/** What one word of a call names; a 422 of `field` where there is nothing of the kind. */
-export async function idOfWord(db: Db, kind: 'goods' | 'warehouse' | 'member', word: string, field: string): Promise<number> {
-  const id = (await idsByWord(db, kind, [word])).get(word)
-  if (id === undefined) throw invalid(field, `${TITLES[kind]}编码不存在：${word}`)
-  return id
-}
-const TITLES = { goods: '商品', warehouse: '仓库', member: '会员' }
-
 /** A copy in which what goods are named by is replaced wherever it is a text. */
 function replaceCodes(value: unknown, replaced: (code: string) => unknown, isGoods = false): unknown {
   if (typeof value === 'string') return isGoods ? replaced(value) : value

@@ -14,7 +14,7 @@ import { findRecalls, findRecall } from '../recall/recall.repo.ts'
 import { findHolders, type HolderRow } from '../recall/recallReport.repo.ts'
 import { levelField, STATE_TEXTS, STATES, stateField } from '../recall/recall.schemas.ts'
 import { writeWorkbook } from '../upload/sheet/writeWorkbook.ts'
-import { idOfWord } from './draftCodes.ts'
+import { idOfWord } from '../import/lotNames.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const LOTS_MAX = 50

@@ -5,13 +5,13 @@ import type { App } from '../../server/app.ts'
 import { ok } from '../../server/envelope.ts'
 import { fields, pathId } from '../../server/fields.ts'
 import { callOf, erpList, erpOne, signed } from '../../server/erpCall.ts'
-import { checkDays, dayField, goodsIn, lotNamed, warehouseIn, word } from './lotNames.ts'
+import { checkDays, dayField, goodsIn, lotNamed, warehouseIn, wordField } from '../import/lotNames.ts'
 import { findStock } from './office.repo.ts'
 import { changeStock, traceParcel, type StockVerb } from './office.service.ts'
 
 const Done = Type.Object({})
 
-const StockQuery = Type.Object({ goods_id: Type.Optional(fields.id('商品')), goods: word('商品编码') })
+const StockQuery = Type.Object({ goods_id: Type.Optional(fields.id('商品')), goods: wordField('商品编码') })
 const StockData = Type.Array(
   Type.Object({
     goods_id: Type.String(),

@@ -1,18 +1,27 @@
 import { Type } from 'typebox'
 import { parseDate } from 'rules/time'
+import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
 import { fields, pathId } from '../../server/fields.ts'
-import { idOfWord } from './draftCodes.ts'
+import { idsByWord } from './key.repo.ts'
 
-export const word = (title: string) => Type.Optional(fields.text(title, { max: 60 }))
+/** What one word of a call names; a 422 of `field` where there is nothing of the kind. */
+export async function idOfWord(db: Db, kind: 'goods' | 'warehouse' | 'member', word: string, field: string): Promise<number> {
+  const id = (await idsByWord(db, kind, [word])).get(word)
+  if (id === undefined) throw invalid(field, `${TITLES[kind]}编码不存在：${word}`)
+  return id
+}
+const TITLES = { goods: '商品', warehouse: '仓库', member: '会员' }
+
+export const wordField = (title: string) => Type.Optional(fields.text(title, { max: 60 }))
 
 /** A lot in its warehouse: both named by the wholesaler's code, or by our number. */
 export const lotNamed = {
   goods_id: Type.Optional(fields.id('商品')),
-  goods: word('商品编码'),
+  goods: wordField('商品编码'),
   ck_id: Type.Optional(fields.smallId('仓库')),
-  warehouse: word('仓库编码'),
+  warehouse: wordField('仓库编码'),
   lot: fields.text('批号', { max: 30 }),
 }
 
