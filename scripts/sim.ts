@@ -1,17 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { openSteppedStore } from '../api/src/testing/stepped/store.ts'
-import { actsOf } from '../tests/sim/acts.ts'
+import { actsOf, rushOf } from '../tests/sim/acts.ts'
 import { play } from '../tests/sim/run.ts'
 import { shrink } from '../tests/sim/shrink.ts'
 import type { Act } from '../tests/sim/story.ts'
 import { inRoot } from './lib/paths.ts'
-import { findPlanted } from './lib/findPlanted.ts'
+import { findPlanted, findRaces } from './lib/findPlanted.ts'
 import { startPostgres } from './lib/postgres.ts'
 
 /**
  * `npm run sim -- --seed=7 [--acts=200] [--until=90] [--days=1]`, `-- --replay=FILE` for what an earlier run wrote,
  * or `-- --planted [--days=20]`: within how many seeds each planted fault is found. With `--database=postgres [--at-once=8]` several
- * act at once on a PostgreSQL, statement by statement in an order that the seed gives.
+ * act at once on a PostgreSQL, statement by statement in an order that the seed gives; `--rush` has all of them order and pay,
+ * and `--on` goes on with the next seed when a law breaks.
  */
 const words = process.argv.slice(2)
 const wordOf = (name: string): string | undefined => words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -32,13 +33,17 @@ const [WAYS, MOST] = [3, 40]
 const isTold = days === 1 || replayed !== null
 
 function chosen(seed: number): readonly Act[] {
-  const acts = replayed?.acts ?? actsOf(seed, count, atOnce)
+  const acts = replayed?.acts ?? (words.includes('--rush') ? rushOf(seed, atOnce) : actsOf(seed, count, atOnce))
   return until > 0 ? acts.slice(0, until) : acts
 }
 
-if (words.includes('--planted')) process.exit((await findPlanted(inRoot('scripts/sim.ts'), numberOf('days', 20))) ? 0 : 1)
-
 const server = isOnPostgres ? await findServer() : null
+if (words.includes('--planted')) {
+  const program = inRoot('scripts/sim.ts')
+  await end(
+    (await (server === null ? findPlanted(program, numberOf('days', 20)) : findRaces(program, server.url, numberOf('days', 6)))) ? 0 : 1,
+  )
+}
 const where = server === null ? {} : { open: () => openSteppedStore(server.url, Math.min(MOST, atOnce * WAYS)) }
 
 let done = 0
@@ -54,9 +59,8 @@ for (let seed = replayed?.seed ?? first; seed < (replayed?.seed ?? first) + (rep
   if (broken.length > 0) {
     if (words.includes('--plain')) console.log(`${seed} ${trace.length} ${broken[0]}`)
     else await report(seed, acts.slice(0, trace.length), broken)
-    await end(1)
-  }
-  if (!isTold) console.log(`seed ${seed}: ${trace.length} acts, no law broken`)
+    if (!words.includes('--on')) await end(1)
+  } else if (!isTold) console.log(`seed ${seed}: ${trace.length} acts, no law broken`)
   // oxlint-enable no-await-in-loop
 }
 const seconds = (performance.now() - began) / 1000

@@ -23,6 +23,16 @@ export function eachAct(seed: number): Act[] {
   return Object.keys(DOINGS).map((kind) => ({ kind, seed: chance.whole(1, 2 ** 31) }))
 }
 
+const RUSH = ['add', 'add order', 'order', 'pay order', 'pay cancel time order', 'decide advance cancel pay', 'decide pay forge order']
+
+/** Carts are filled, then all order at once; they pay, cancel, ask for their money and are shipped to while time passes. */
+export function rushOf(seed: number, atOnce: number): Act[] {
+  const chance = new SeededRandom(seed)
+  return RUSH.flatMap((kinds, batch) =>
+    Array.from({ length: atOnce }, () => ({ kind: chance.pick(kinds.split(' ')), seed: chance.whole(1, 2 ** 31), batch })),
+  )
+}
+
 export async function does(story: Story, { kind, seed }: Act): Promise<string> {
   return (await DOINGS[kind]?.doing(story, new SeededRandom(seed))) ?? `不认识的动作 ${kind}`
 }

@@ -74,6 +74,11 @@ export class Apis {
     ;(await this.#living).life.endAt(end)
   }
 
+  /** Where the disk is full for the process that lives now; null: nowhere. */
+  async fullAt(statements: number | null): Promise<void> {
+    ;(await this.#living).life.fullAt(statements)
+  }
+
   /** The answer; null when the process died over it, and then another one is there. */
   async reach<T>(ask: (h: Harness) => Promise<T>): Promise<T | null> {
     return this.#with(({ h }) => ask(h))

@@ -11,7 +11,7 @@ const PAID = new Set(['paid', 'part_refunded', 'refunded'])
 export async function brokenLaws(story: Story): Promise<string[]> {
   const { world, orders, refusedKeys, paid, strange } = story
   const { db } = world
-  const broken = [...(await brokenInvariants(db)), ...strange]
+  const broken = [...(await brokenInvariants(db)), ...strange, ...(await story.listener.broken())]
   const trades = await db.selectFrom('trade').select(['id', 'client_key', 'pay_status', 'member_id']).orderBy('id').execute()
   const byKey = Map.groupBy(trades, ({ client_key }) => client_key)
   for (const { key, tradeID } of orders) {

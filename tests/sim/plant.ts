@@ -2,9 +2,10 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { inRoot } from '../../scripts/lib/paths.ts'
 import { PLANTED } from './planted.ts'
+import { PLANTED_RACES } from './plantedRaces.ts'
 
 /** Imported before a run: puts the fault that PLANTED names into the text of its file while it is loaded. */
-const planted = PLANTED.find(({ name }) => name === process.env['PLANTED'])
+const planted = [...PLANTED, ...PLANTED_RACES].find(({ name }) => name === process.env['PLANTED'])
 if (planted === undefined) throw new Error(`there is no planted fault "${process.env['PLANTED']}"`)
 const { file, from, to } = planted
 registerHooks({

@@ -85,6 +85,12 @@ export const PLANTED: readonly Planted[] = [
     to: 'this.#answered()',
   },
   {
+    name: 'a stream that was cut goes on one change too late',
+    file: 'api/src/modules/event/event.service.ts',
+    from: 'let place = resumed ?? span.last',
+    to: 'let place = resumed === null ? span.last : resumed + 1',
+  },
+  {
     name: 'a removed line stays in the cart',
     file: 'api/src/modules/cart/cart.repo.ts',
     from: "db.deleteFrom('cart_line').where('member_id', '=', memberId).where('id', 'in', lineIds).returning('id')",

@@ -1,5 +1,6 @@
 import type { SeededRandom } from '../../api/src/seed/seededRandom.ts'
 import type { Answer, Member, World } from './world.ts'
+import { Listener } from './listener.ts'
 import { Model } from './model.ts'
 
 /** One thing that somebody does: what it is, and the chance by which all of it falls, whatever was done before. */
@@ -24,6 +25,7 @@ export interface Order {
 export class Story {
   readonly world: World
   readonly model: Model
+  readonly listener: Listener
   readonly orders: Order[] = []
   /** What was told as refused for good: no trade may stand under its key. */
   readonly refusedKeys = new Set<string>()
@@ -36,6 +38,7 @@ export class Story {
   constructor(world: World) {
     this.world = world
     this.model = new Model()
+    this.listener = new Listener(world)
   }
 
   key(what: string): string {

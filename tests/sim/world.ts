@@ -12,9 +12,11 @@ import { SessionJar } from '../../gateway/src/rest/session.ts'
 import { graphqlOver } from '../../gateway/src/testing/harness.ts'
 import { Apis } from './apis.ts'
 import type { Store } from '../../api/src/testing/stepped/store.ts'
+import { heardOf } from './listener.ts'
 import { endOf, type Fate, fateOf, jumpOf, marketplace } from './market.ts'
 
 const SHOPS = 6
+const FULL = 0.2
 const GOODS = 8
 /** In every other run a lot of each goods comes to its end on the second day. */
 const FIRST_LAPSE = new Date('2026-11-22T00:00:00+08:00')
@@ -47,6 +49,10 @@ export interface World {
   ask(member: Member, document: string, input?: unknown): Promise<Answer>
   /** Asked again, the same, until an api lives long enough to answer. */
   sure<T>(ask: (h: Harness) => Promise<T>): Promise<T>
+  /** The live stream after this place, until it is silent or so many texts have come; nothing when the api dies over it. */
+  stream(last: string | undefined, most: number): Promise<readonly string[]>
+  /** In some batches the disk is full for one statement; null takes it back. */
+  full(chance: SeededRandom | null): Promise<void>
   /** From here on calls may go astray and the api may die, as the chance given says; without one nothing does. */
   trouble(chance: SeededRandom | null): Promise<void>
   /** How many processes of the api have died. */
@@ -114,6 +120,8 @@ export async function openWorld(seed: number, store: Store): Promise<World> {
       await apis.endAt(next === null ? null : endOf(next))
       await apis.jumpAt(next?.whole(1, 40) ?? 0, next === null ? null : jumpOf(next))
     },
+    stream: async (last, most) => (await apis.reach(({ deps }) => heardOf(deps, last, most))) ?? [],
+    full: (next) => apis.fullAt(next === null || next.next() > FULL ? null : next.whole(1, 200)),
     setOff: (ms) => apis.setOff(ms),
     overtake: (ms, statements) => apis.overtake(ms, statements),
     deaths: () => apis.deaths,

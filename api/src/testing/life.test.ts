@@ -47,3 +47,18 @@ it('no statement of a dead process reaches the database, and another process goe
   await sql`select 1`.execute(test.db)
   expect([await notes('dead-%'), await notes('alive-%')]).toEqual([[], ['alive-1']])
 })
+
+it('a full disk refuses one statement, be it the commit: its transaction leaves nothing, and the next is done', async () => {
+  const life = new Life(oneWay(test.db))
+  for (const statements of [2, 4]) {
+    life.fullAt(statements)
+    const name = `full-${statements}`
+    const both = life.db.transaction().execute(async (tx) => {
+      await note(tx, `${name}-1`)
+      await note(tx, `${name}-2`)
+    })
+    await expect(both).rejects.toMatchObject({ code: '53100' })
+    await note(life.db, `${name}-3`)
+    expect(await notes(`${name}-%`)).toEqual([`${name}-3`])
+  }
+})

@@ -1,5 +1,5 @@
 import {
-  type CompiledQuery,
+  CompiledQuery,
   type DatabaseConnection,
   type Driver,
   Kysely,
@@ -14,6 +14,9 @@ import type { Way, Ways } from './ways.ts'
 /** Where a life ends: at so many statements from now, and whether the last of them still reaches the database. */
 export type End = { readonly statements: number; readonly isReached: boolean }
 
+const NO_SPACE = CompiledQuery.raw(
+  `do $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
+)
 const never = new Promise<never>(() => undefined)
 
 /** A way that a process has taken, and whether a statement is under way on it. */
@@ -31,6 +34,7 @@ export class Life {
   #isAlive = true
   #left = Infinity
   #isReached = false
+  #untilFull = Infinity
   #meanwhile: { left: number; readonly happens: () => Promise<void> } | null = null
   #tellDeath: (nothing: null) => void = () => undefined
 
@@ -52,19 +56,24 @@ export class Life {
     this.#isReached = end?.isReached ?? false
   }
 
+  /** So many statements from now the database's disk is full for one of them, which may be a commit; null takes it back. */
+  fullAt(statements: number | null): void {
+    this.#untilFull = statements ?? Infinity
+  }
+
   /** Between two of its transactions, so many statements from now, something happens; null takes it back. */
   interruptAt(statements: number, happens: (() => Promise<void>) | null): void {
     this.#meanwhile = happens === null ? null : { left: statements, happens }
   }
 
-  async #step<T>(taken: Taken, statement: () => Promise<T>): Promise<T> {
+  async #step<T>(taken: Taken, statement: () => Promise<T>, canBeRefused = true): Promise<T> {
     await this.#interrupted(taken.way)
     if (!this.#isAlive) return this.#leave(taken)
     const isLast = --this.#left === 0
     if (isLast && !this.#isReached) return this.#die()
     taken.isBusy = true
     try {
-      const answer = await statement()
+      const answer = await (canBeRefused && --this.#untilFull === 0 ? refused<T>(taken.way) : statement())
       if (isLast && this.#isAlive) return await this.#die(taken)
       return this.#isAlive ? answer : await this.#leave(taken)
     } catch (error) {
@@ -123,7 +132,7 @@ export class Life {
       acquireConnection: acquire,
       beginTransaction: (connection) => this.#step(takenOf(connection), () => takenOf(connection).way.begin()),
       commitTransaction: (connection) => this.#step(takenOf(connection), () => takenOf(connection).way.end('commit')),
-      rollbackTransaction: (connection) => this.#step(takenOf(connection), () => takenOf(connection).way.end('rollback')),
+      rollbackTransaction: (connection) => this.#step(takenOf(connection), () => takenOf(connection).way.end('rollback'), false),
       releaseConnection: (connection) => {
         const taken = takenOf(connection)
         if (this.#taken.delete(taken)) taken.way.release()
@@ -132,6 +141,12 @@ export class Life {
       destroy: () => Promise.resolve(),
     }
   }
+}
+
+/** The transaction is over with it, whatever was asked. */
+async function refused<T>(way: Way): Promise<T> {
+  await way.query(NO_SPACE)
+  throw new Error('the database refused nothing')
 }
 
 /** Nobody is there any more: what was begun is undone. */
