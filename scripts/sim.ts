@@ -46,7 +46,7 @@ if (words.includes('--planted')) {
 }
 const where = server === null ? {} : { open: () => openSteppedStore(server.url, Math.min(MOST, atOnce * WAYS)) }
 
-let done = 0
+let [done, brokenDays] = [0, 0]
 const began = performance.now()
 for (let seed = replayed?.seed ?? first; seed < (replayed?.seed ?? first) + (replayed === null ? days : 1); seed++) {
   // oxlint-disable no-await-in-loop -- one day after the other
@@ -57,6 +57,7 @@ for (let seed = replayed?.seed ?? first; seed < (replayed?.seed ?? first) + (rep
   })
   done += trace.length
   if (broken.length > 0) {
+    brokenDays++
     if (words.includes('--plain')) console.log(`${seed} ${trace.length} ${broken[0]}`)
     else await report(seed, acts.slice(0, trace.length), broken)
     if (!words.includes('--on')) await end(1)
@@ -64,8 +65,10 @@ for (let seed = replayed?.seed ?? first; seed < (replayed?.seed ?? first) + (rep
   // oxlint-enable no-await-in-loop
 }
 const seconds = (performance.now() - began) / 1000
-console.log(`${done} acts in ${seconds.toFixed(0)} s, ${(done / seconds).toFixed(1)} a second; no law broken.`)
-await end(0)
+console.log(
+  `${done} acts in ${seconds.toFixed(0)} s, ${(done / seconds).toFixed(1)} a second; ${brokenDays === 0 ? 'no law broken' : `laws broken in ${brokenDays} days`}.`,
+)
+await end(brokenDays === 0 ? 0 : 1)
 
 /** The server that TEST_DATABASE_URL names, or another, for this run alone. */
 async function findServer(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {

@@ -116,7 +116,7 @@ export class Life {
       return taken
     }
     const acquire = async (): Promise<DatabaseConnection> => {
-      const taken: Taken = { way: await this.#ways.take(() => this.#isAlive), isBusy: false }
+      const taken: Taken = { way: await this.#ways.acquire(() => this.#isAlive), isBusy: false }
       this.#taken.add(taken)
       const connection: DatabaseConnection = {
         executeQuery: <R>(query: CompiledQuery) => this.#step(taken, () => taken.way.query<R>(query)),

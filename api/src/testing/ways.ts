@@ -13,13 +13,13 @@ export interface Way {
 export interface Ways {
   readonly areMany: boolean
   /** A way for a process: what it sends while it is not alive must not arrive. */
-  take(isAlive: () => boolean): Promise<Way>
+  acquire(isAlive: () => boolean): Promise<Way>
 }
 
 /** Where there is one connection, all statements of a process share it, those of others' transactions too. */
 export function oneWay(database: Db): Ways {
   const way = new OpenWay(database)
-  return { areMany: false, take: () => Promise.resolve(way) }
+  return { areMany: false, acquire: () => Promise.resolve(way) }
 }
 
 export class OpenWay implements Way {

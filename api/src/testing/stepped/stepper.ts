@@ -26,9 +26,8 @@ const acts = new AsyncLocalStorage<string>()
 const WORDS = 100
 
 /**
- * While several act at once, every statement waits at a gate, and a seeded order lets one through at a time. One that the database makes wait
- * for a lock is set aside, its backend is held, and another is let go; once the lock is its own, it waits for its turn like the others. The
- * last of a ring of those that wait for each other is refused. So one backend works at a time, and the same chance is the same interleaving.
+ * While several act at once, every statement waits at a gate, and a seeded order lets one through at a time. Where the database makes it
+ * wait for a lock, its backend is held, and it waits for its turn again once the lock is its own: one backend works at a time.
  */
 export class Stepper {
   /** What went through, by act and connection, and what became of it. */

@@ -30,7 +30,7 @@ export async function openSteppedStore(server: string, connections: number): Pro
   const locks = new Locks(url)
   const stepper = new Stepper(locks)
   const opened = await Connections.open(url, connections, stepper)
-  const ways: Ways = { areMany: true, take: (isAlive) => opened.way(isAlive) }
+  const ways: Ways = { areMany: true, acquire: (isAlive) => opened.way(isAlive) }
   const { db } = new Life(ways)
   // It would come by the clock, and change the plans of statements.
   await sql`do $$ declare name text; begin
