@@ -65,9 +65,8 @@ for (let seed = replayed?.seed ?? first; seed < (replayed?.seed ?? first) + (rep
   // oxlint-enable no-await-in-loop
 }
 const seconds = (performance.now() - began) / 1000
-console.log(
-  `${done} acts in ${seconds.toFixed(0)} s, ${(done / seconds).toFixed(1)} a second; ${brokenDays === 0 ? 'no law broken' : `laws broken in ${brokenDays} days`}.`,
-)
+const found = brokenDays === 0 ? 'no law broken' : `laws broken in ${brokenDays} days`
+console.log(`${done} acts in ${seconds.toFixed(0)} s, ${(done / seconds).toFixed(1)} a second; ${found}.`)
 await end(brokenDays === 0 ? 0 : 1)
 
 /** The server that TEST_DATABASE_URL names, or another, for this run alone. */
