@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts'
 import { chosenConditions, expiresIn, hasTag, setConditions } from './goodsConditions.repo.ts'
 import { withMatch, type Match } from './goodsMatch.repo.ts'
 import { isBoughtBy } from './goodsHistory.repo.ts'
-import { countedPrices } from './goodsPrices.repo.ts'
+import { countedPrices, ownPrices, plainPrices } from './goodsPrices.repo.ts'
 import { FACETS, hasChoice, type Facet, type GoodsSet, type Looking } from './goodsQuery.ts'
 import { withIndexes } from './goodsSearch.repo.ts'
 import { PRICE_SPANS } from './priceSpan.ts'
@@ -97,26 +97,32 @@ async function countTagged(db: Db, conditions: readonly RawBuilder<unknown>[], s
   return found.rows
 }
 
+/** Keeps for a while what is counted of a set of which nothing is chosen. */
+type Keep = <T>(name: string, read: () => Promise<T>) => Promise<T>
+
+async function countPrices(db: Db, holds: RawBuilder<unknown>, seeing: Seeing, keep: Keep | null): Promise<FacetCount[]> {
+  const { priceViewer: viewer } = seeing
+  if (viewer === null) return []
+  const spans = PRICE_SPANS.map(({ span }) => span)
+  const read = async (query: RawBuilder<unknown>): Promise<readonly number[]> =>
+    (await sql<{ counts: number[] }>`${query}`.execute(db)).rows[0]?.counts ?? []
+  const all =
+    keep === null ? await read(countedPrices(holds, spans, seeing, viewer)) : await keep('prices', () => read(plainPrices(holds, spans)))
+  const changes = keep === null ? [] : await read(ownPrices(holds, spans, seeing, viewer))
+  // What everybody pays may be a minute older than this shop's own prices.
+  return PRICE_SPANS.map(({ value }, nth) => ({ facet: 'price', value, count: Math.max(0, (all[nth] ?? 0) + (changes[nth] ?? 0)) }))
+}
+
 /** What this shop pays and has bought, among the goods on which `conditions` hold. */
 async function countPersonal(
   db: Db,
   conditions: readonly RawBuilder<unknown>[],
   facets: readonly Facet[],
   seeing: Seeing,
+  keep: Keep | null,
 ): Promise<FacetCount[]> {
   const holds = sql.join(conditions, sql` and `)
-  const counts: FacetCount[] = []
-  const priced = facets.includes('price')
-    ? countedPrices(
-        holds,
-        PRICE_SPANS.map(({ span }) => span),
-        seeing,
-      )
-    : null
-  if (priced !== null) {
-    const [found] = (await sql<{ counts: number[] }>`${priced}`.execute(db)).rows
-    counts.push(...PRICE_SPANS.map(({ value }, nth) => ({ facet: 'price' as const, value, count: found?.counts[nth] ?? 0 })))
-  }
+  const counts = facets.includes('price') ? await countPrices(db, holds, seeing, keep) : []
   if (facets.includes('bought') && seeing.priceViewer !== null) {
     const [found] = (
       await sql<{ count: number }>`select count(*)::int as count from goods g where ${holds} and ${isBoughtBy(seeing.priceViewer)}`.execute(
@@ -136,7 +142,7 @@ export function findFacets(db: Db, set: GoodsSet, looking: Looking): Promise<Fac
     const seeing = await findTagged(within, TAGGED, looking)
     const base = await setConditions(within, set, seeing)
     const run = (match: Match) =>
-      words.length === 0 ? facetsOfSet(db, within, base, set, seeing) : facetsOfMatch(within, [...base, match.where], set, seeing)
+      words.length === 0 ? facetsOfSet(db, within, base, set, seeing) : facetsOfMatch(within, [...base, match.where], set, seeing, null)
     return (
       (await withMatch(within, { words, byMaker: set.byMaker, isNarrowed }, run, (counts) => counts.every(({ count }) => count === 0))) ??
       []
@@ -150,16 +156,17 @@ async function facetsOfMatch(
   base: readonly RawBuilder<unknown>[],
   set: GoodsSet,
   seeing: Seeing,
-  unchosen?: (facets: readonly Facet[]) => Promise<FacetCount[]>,
+  kept: { readonly keep: Keep; readonly unchosen: (facets: readonly Facet[]) => Promise<FacetCount[]> } | null,
 ): Promise<FacetCount[]> {
   const chosen = FACETS.filter((facet) => set.chosen[facet].length > 0)
   const over = async (facets: readonly Facet[], by: readonly Facet[]): Promise<FacetCount[]> => {
     const conditions = [...base, ...chosenConditions(by, set.chosen, seeing)]
+    const whole = by.length === 0 ? kept : null
     const shared =
-      by.length === 0 && unchosen !== undefined
-        ? await unchosen(facets)
-        : await countOver(db, conditions, { facets, tags: TAG_KINDS, zone: set.zone, isIndexed: false }, seeing)
-    return [...shared, ...(await countPersonal(db, conditions, facets, seeing))]
+      whole === null
+        ? await countOver(db, conditions, { facets, tags: TAG_KINDS, zone: set.zone, isIndexed: false }, seeing)
+        : await whole.unchosen(facets)
+    return [...shared, ...(await countPersonal(db, conditions, facets, seeing, whole?.keep ?? null))]
   }
   const rest = FACETS.filter((facet) => !chosen.includes(facet))
   const counts = rest.length === 0 ? [] : await over(rest, chosen)
@@ -177,8 +184,10 @@ async function facetsOfMatch(
 function facetsOfSet(outer: Db, db: Db, base: readonly RawBuilder<unknown>[], set: GoodsSet, seeing: Seeing): Promise<FacetCount[]> {
   const { zone, categoryId, inStock } = set
   const whole = () => countOver(db, base, { facets: FACETS, tags: PLAIN_TAGS, zone, isIndexed: zone === null && !inStock }, seeing)
-  return facetsOfMatch(db, base, set, seeing, async (facets) => [
-    ...(await keptValue(outer, `facets:${zone}:${categoryId}:${inStock}`, seeing.now, whole)),
+  const keep: Keep = (name, read) => keptValue(outer, `${name}:${zone}:${categoryId}:${inStock}`, seeing.now, read)
+  const unchosen = async (facets: readonly Facet[]): Promise<FacetCount[]> => [
+    ...(await keep('facets', whole)),
     ...(facets.includes('tags') ? await countTagged(db, base, seeing) : []),
-  ])
+  ]
+  return facetsOfMatch(db, base, set, seeing, { keep, unchosen })
 }

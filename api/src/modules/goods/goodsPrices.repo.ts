@@ -42,6 +42,43 @@ export function priceWithRule(now: Date): RawBuilder<number | null> {
       ${partOf('g')}) end`
 }
 
+/** Goods whose price is the base price for everybody whom no rule names. */
+export const isPlain = sql<boolean>`(g.special_price is null and not g.is_controlled)`
+
+interface PriceWalk {
+  readonly sort: 'price_asc' | 'price_desc'
+  /** How many goods the page and those before it hold. */
+  readonly last: number
+  readonly looking: Looking
+  readonly viewer: MemberView
+}
+
+/**
+ * Ids and prices of at least the first goods by price: those at their plain price are walked along its index, and of those with a price
+ * of their own only the ones that come before the last walked are looked at.
+ */
+export function walkedByPrice({ sort, last, looking, viewer }: PriceWalk, holds: RawBuilder<unknown>): RawBuilder<unknown> {
+  const isRising = sort === 'price_asc'
+  const order = isRising ? sql`g.base_price, g.id` : sql`g.base_price desc, g.id desc`
+  const furthest = isRising ? sql`max(price)` : sql`min(price)`
+  const isBefore = (price: RawBuilder<unknown>) => (isRising ? sql`${price} <= bound.price` : sql`${price} >= bound.price`)
+  const price = priceWithRule(looking.now)
+  return sql`with rule as materialized (${rulesFor(looking, viewer)}),
+    plain as materialized (select g.id, g.base_price::bigint as price from goods g
+      where ${holds} and ${isPlain} and g.id not in (select goods_id from rule) order by ${order} limit ${last}),
+    bound as materialized (select case when count(*) = ${last} then ${furthest} end as price from plain),
+    own as materialized (
+      select g.id, ${price} as price from goods g left join rule on rule.goods_id = g.id where g.is_on_sale and not ${isPlain}
+      union all select ruled.id, ruled.price from rule cross join bound cross join lateral (
+          select g.id, ${price} as price from goods g where g.id = rule.goods_id and g.is_on_sale and ${isPlain} offset 0) ruled
+        where bound.price is null or rule.price is null or rule.day_price is not null or rule.percent_bp is not null
+          or ${isBefore(sql`rule.price`)})
+    select id from (select id, price from plain
+      union all select own.id, own.price from own cross join bound
+        cross join lateral (select from goods g where g.id = own.id and ${holds} offset 0) held
+        where bound.price is null or ${isBefore(sql`own.price`)}) every_kind`
+}
+
 const within = (price: RawBuilder<unknown>, spans: readonly PriceSpan[]): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
     spans.map(({ from, to }) => sql`${price} between ${from ?? 0}::bigint and ${to ?? Number.MAX_SAFE_INTEGER}::bigint`),
@@ -56,8 +93,8 @@ export function costs(spans: readonly PriceSpan[], looking: Looking): RawBuilder
   const viewer = looking.priceViewer
   if (viewer === null) return sql<boolean>`false`
   const rules = rulesFor(looking, viewer)
-  const isPlain = sql`g.special_price is null and not g.is_controlled and g.id not in (select goods_id from (${rules}) rule)`
-  return sql<boolean>`((${within(sql`g.base_price`, spans)} and ${isPlain}) or g.id in (
+  const isUnruled = sql`g.id not in (select goods_id from (${rules}) rule)`
+  return sql<boolean>`((${within(sql`g.base_price`, spans)} and ${isPlain} and ${isUnruled}) or g.id in (
     with rule as materialized (${rules}), priced as (
       select g.id, ${priceWithRule(looking.now)} as price from goods g left join rule on rule.goods_id = g.id
         where g.is_on_sale and (g.special_price is not null or g.is_controlled)
@@ -66,12 +103,38 @@ export function costs(spans: readonly PriceSpan[], looking: Looking): RawBuilder
     select id from priced where ${within(sql`price`, spans)}))`
 }
 
+const numbersWithin = (price: RawBuilder<unknown>, spans: readonly PriceSpan[]): RawBuilder<unknown>[] =>
+  spans.map((span) => sql`count(*) filter (where ${within(price, [span])})`)
+
 /** How many of the goods on which the conditions hold cost so much, span by span. */
-export function countedPrices(conditions: RawBuilder<unknown>, spans: readonly PriceSpan[], looking: Looking): RawBuilder<unknown> | null {
-  const viewer = looking.priceViewer
-  if (viewer === null) return null
-  const counts = spans.map((span) => sql`count(*) filter (where ${within(sql`price`, [span])})`)
+export function countedPrices(
+  holds: RawBuilder<unknown>,
+  spans: readonly PriceSpan[],
+  looking: Looking,
+  viewer: MemberView,
+): RawBuilder<unknown> {
   return sql`with rule as materialized (${rulesFor(looking, viewer)}),
-    priced as (select ${priceWithRule(looking.now)} as price from goods g left join rule on rule.goods_id = g.id where ${conditions})
-    select array[${sql.join(counts)}]::int[] as counts from priced`
+    priced as (select ${priceWithRule(looking.now)} as price from goods g left join rule on rule.goods_id = g.id where ${holds})
+    select array[${sql.join(numbersWithin(sql`price`, spans))}]::int[] as counts from priced`
+}
+
+/** The same in two halves: what is the same for everybody, and how this viewer's own prices change it. */
+export function plainPrices(holds: RawBuilder<unknown>, spans: readonly PriceSpan[]): RawBuilder<unknown> {
+  return sql`select array[${sql.join(numbersWithin(sql`g.base_price`, spans))}]::int[] as counts from goods g where ${holds} and ${isPlain}`
+}
+export function ownPrices(
+  holds: RawBuilder<unknown>,
+  spans: readonly PriceSpan[],
+  looking: Looking,
+  viewer: MemberView,
+): RawBuilder<unknown> {
+  const price = priceWithRule(looking.now)
+  const before = numbersWithin(sql`was`, spans)
+  const changes = numbersWithin(sql`price`, spans).map((now, nth) => sql`${now} - ${before[nth]}`)
+  return sql`with rule as materialized (${rulesFor(looking, viewer)}),
+    own as (select null::bigint as was, ${price} as price from goods g
+        left join rule on rule.goods_id = g.id where ${holds} and not ${isPlain}
+      union all select ruled.was, ruled.price from rule cross join lateral (select g.base_price::bigint as was, ${price} as price
+        from goods g where g.id = rule.goods_id and ${holds} and ${isPlain} offset 0) ruled)
+    select array[${sql.join(changes)}]::int[] as counts from own`
 }

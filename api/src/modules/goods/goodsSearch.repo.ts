@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { chosenConditions, setConditions } from './goodsConditions.repo.ts'
 import { withMatch, type Arm, type Correction, type Match } from './goodsMatch.repo.ts'
-import { priceWithRule, rulesFor } from './goodsPrices.repo.ts'
+import { isPlain, priceWithRule, rulesFor, walkedByPrice } from './goodsPrices.repo.ts'
 import { FACETS, hasChoice, type GoodsSet, type GoodsSort, type Looking } from './goodsQuery.ts'
 import { findTagged, TAGGED } from './goodsTagged.repo.ts'
 import { wordsOf } from './goodsWords.ts'
@@ -30,13 +30,13 @@ export const OFFSET_MAX = 10_000
 const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `)
 
 /**
- * Runs queries on goods with plans made for pages that lie in memory;
- * compiling them or starting helpers for them costs more than running them.
+ * Runs queries on goods with plans made for pages that lie in memory; compiling them or starting helpers for them costs more than
+ * running them. Lists of goods to leave out are looked up in memory: beyond `work_mem` each would be read through for every goods.
  */
 export function withIndexes<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   return inTransaction({ db }, async (within) => {
     await sql`select set_config('random_page_cost', '1.1', true), set_config('jit', 'off', true),
-      set_config('max_parallel_workers_per_gather', '0', true)`.execute(within.db)
+      set_config('max_parallel_workers_per_gather', '0', true), set_config('work_mem', '64MB', true)`.execute(within.db)
     return work(within.db)
   })
 }
@@ -63,9 +63,16 @@ const priceOrder = (sort: GoodsSort): RawBuilder<unknown> =>
 
 type Conditions = readonly RawBuilder<unknown>[]
 
-async function countGoods(db: Db, conditions: Conditions): Promise<number> {
-  const counted = await sql<{ total: number }>`select count(*)::int as total from goods g where ${and(conditions)}`.execute(db)
-  return counted.rows[0]?.total ?? 0
+interface Counted {
+  readonly total: number
+  /** Those whose price is the same for everybody, where lists by price ask for it. */
+  readonly plain: number
+}
+
+async function countGoods(db: Db, conditions: Conditions, withPlain: boolean): Promise<Counted> {
+  const plain = withPlain ? sql`count(*) filter (where ${isPlain})::int` : sql`0`
+  const counted = await sql<Counted>`select count(*)::int as total, ${plain} as plain from goods g where ${and(conditions)}`.execute(db)
+  return counted.rows[0] ?? { total: 0, plain: 0 }
 }
 
 async function readIds(db: Db, ordered: RawBuilder<unknown>, { page, perPage }: PageRequest): Promise<number[]> {
@@ -84,37 +91,19 @@ function sortedHits(hits: RawBuilder<unknown>, isByRank: boolean, { sort }: Page
   return sql`with hit as materialized (${hits}) ${ordered}`
 }
 
-/**
- * Walks along the index of the order and keeps what matches: right for what is frequent.
- * By price, goods whose price is the same for everybody are walked, and the others are merged in.
- */
+/** Walks along the index of the order and keeps what matches: right for what is frequent. */
 function walked(request: PageRequest, looking: Looking, conditions: Conditions): RawBuilder<unknown> {
-  const { sort } = request
+  const { sort, page, perPage } = request
   const viewer = looking.priceViewer
-  if (viewer === null || !isByPrice(sort)) return sql`select g.id from goods g where ${and(conditions)} order by ${plainOrder(sort, false)}`
-  const last = request.page * request.perPage
-  const plain = sort === 'price_asc' ? sql`g.base_price, g.id` : sql`g.base_price desc, g.id desc`
-  const price = priceWithRule(looking.now)
-  return sql`with rule as materialized (${rulesFor(looking, viewer)})
-    select id from (
-      (select g.id, g.base_price::bigint as price from goods g
-        where ${and(conditions)} and g.special_price is null and not g.is_controlled and g.id not in (select goods_id from rule)
-        order by ${plain} limit ${last})
-      union all
-      select g.id, ${price} as price from goods g left join rule on rule.goods_id = g.id
-        where ${and(conditions)} and (g.special_price is not null or g.is_controlled)
-      union all
-      select ruled.id, ruled.price from rule cross join lateral (select g.id, ${price} as price from goods g
-        where g.id = rule.goods_id and ${and(conditions)} and g.special_price is null and not g.is_controlled offset 0) ruled) every_kind
-          order by ${priceOrder(sort)}`
+  if (viewer !== null && (sort === 'price_asc' || sort === 'price_desc'))
+    return sql`${walkedByPrice({ sort, last: page * perPage, looking, viewer }, and(conditions))} order by ${priceOrder(sort)}`
+  return sql`select g.id from goods g where ${and(conditions)} order by ${plainOrder(sort, false)}`
 }
 
-/** One in so many goods has a price of its own (special, controlled, by rule): a walk by price looks for the keywords in each of those. */
-const OWN_PRICES = 7
-
 /** Walking past `all / total` goods for each of the page costs less than reading and sorting `total` of them. */
-function isFrequent(total: number, all: number, { page, perPage, sort }: PageRequest, hasWords: boolean): boolean {
-  return total * total > 2 * page * perPage * all && (!hasWords || !isByPrice(sort) || total * OWN_PRICES > all)
+function isFrequent(counted: Counted, all: Counted, { page, perPage, sort }: PageRequest): boolean {
+  if (isByPrice(sort)) return counted.plain * counted.plain > 2 * page * perPage * all.plain
+  return counted.total * counted.total > 2 * page * perPage * all.total
 }
 
 /**
@@ -151,8 +140,9 @@ export function findGoodsPage(db: Db, set: GoodsSet, asked: PageRequest, looking
   const isNarrowed = isPart || set.inStock
   const request = asked.page * asked.perPage <= OFFSET_MAX ? asked : { ...asked, page: 1, perPage: 0 }
   return withIndexes(db, async (within) => {
-    const keptTotal = (conditions: Conditions, name: string) =>
-      keptValue(db, `total:${name}`, looking.now, () => countGoods(within, conditions))
+    const withPlain = isByPrice(asked.sort) && looking.priceViewer !== null
+    const keptCount = (conditions: Conditions, name: string) =>
+      keptValue(db, `total:${name}:${withPlain}`, looking.now, () => countGoods(within, conditions, withPlain))
     const seeing = await findTagged(
       within,
       TAGGED.filter((kind) => set.chosen.tags.includes(kind)),
@@ -163,16 +153,20 @@ export function findGoodsPage(db: Db, set: GoodsSet, asked: PageRequest, looking
       return {
         correction: null,
         ids: await readIds(within, walked(request, looking, conditions), request),
-        total: await keptTotal(conditions, set.inStock ? 'in stock' : 'all'),
+        total: (await keptCount(conditions, set.inStock ? 'in stock' : 'all')).total,
       }
-    const whole = await keptTotal([sql`g.is_on_sale`], 'all')
+    const whole = await keptCount([sql`g.is_on_sale`], 'all')
     const isByRank = words.length > 0 && (asked.sort === 'default' || (looking.priceViewer === null && isByPrice(asked.sort)))
     const run = async (match: Match): Promise<FoundGoods> => {
       if (isByRank && match.arms.length > 1 && !isNarrowed) return { ...(await pageOfArms(within, match.arms, request)), correction: null }
       const matching = [...conditions, match.where]
-      const total = await countGoods(within, matching)
+      const isUnfiltered = words.length === 0 && !hasChoice(set.chosen)
+      const counted = await (isUnfiltered
+        ? keptCount(conditions, `${set.zone}:${set.categoryId}:${set.inStock}`)
+        : countGoods(within, matching, withPlain))
+      const { total } = counted
       if (total === 0) return { ids: [], total, correction: null }
-      const isWalk = !isByRank && isFrequent(total, whole, request, words.length > 0)
+      const isWalk = !isByRank && isFrequent(counted, whole, request)
       const ordered = isWalk
         ? walked(request, looking, matching)
         : sortedHits(hitsOf(match, LIST_COLUMNS, conditions), isByRank, request, looking)

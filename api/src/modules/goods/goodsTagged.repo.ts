@@ -21,11 +21,14 @@ export interface Seeing extends Looking {
   readonly tagged: ReadonlyMap<Tagged, string>
 }
 
-/** Asks for the few that are sold out or lapsed, which indexes hold, and not for the many that are not. */
+/**
+ * Asks for the few that are sold out or lapsed, which indexes hold, and not for the many that are not. A walk looks up the stock of each
+ * goods; what lapsed or never had stock is a short list.
+ */
 function hasStock(goods: 'g' | 'own', now: Date): RawBuilder<boolean> {
-  return sql<boolean>`((${sql.ref(goods)}.id, ${sql.ref(goods)}.ck_id)
-      not in (select s.goods_id, s.ck_id from stock s where s.on_hand <= s.reserved union all ${withheldOut(today(now))})
-    and ${sql.ref(goods)}.id not in (select u.goods_id from goods_unstocked u))`
+  const [id, ck] = [sql.ref(`${goods}.id`), sql.ref(`${goods}.ck_id`)]
+  return sql<boolean>`(not exists (select from stock s where s.goods_id = ${id} and s.ck_id = ${ck} and s.on_hand <= s.reserved)
+    and (${id}, ${ck}) not in (${withheldOut(today(now))}) and ${id} not in (select u.goods_id from goods_unstocked u))`
 }
 
 export const inStock = (now: Date): RawBuilder<boolean> => hasStock('g', now)

@@ -6,6 +6,7 @@ import { addManyGoods } from '../../testing/manyGoods.ts'
 import { onPostgres } from '../../testing/testDatabase.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { goodsFacets, goodsList, goodsSuggestions } from './goods.service.ts'
+import { inStock } from './goodsTagged.repo.ts'
 import { NOTHING_CHOSEN, type GoodsSet, type GoodsSort } from './goodsQuery.ts'
 
 const GOODS = 20_000
@@ -98,5 +99,33 @@ describe.skipIf(!onPostgres)('with 20,000 goods', () => {
       expect((await goodsSuggestions(h.deps, asked, asked.byMaker ? 'manufacturer' : 'drug')).length).toBeGreaterThan(0)
     expect(total > 0 || asked.zone === 'brand' || asked.chosen.bought.length > 0).toBe(true)
     expect(await wholeReads()).toBe(before)
+  })
+
+  it('a list of what is in stock asks for the stock of each goods, however little memory there is for lists', async () => {
+    const { rows } = await h.deps.db.transaction().execute(async (tx) => {
+      await sql`set local work_mem = '64kB'`.execute(tx)
+      return sql<{ 'QUERY PLAN': string }>`explain select count(*) from goods g where g.is_on_sale and ${inStock(h.clock.now())}`.execute(
+        tx,
+      )
+    })
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toContain('Anti Join')
+    expect(plan).not.toMatch(/NOT \(SubPlan/)
+  })
+
+  it('a zone whose goods all have prices of their own is listed by price without walking past all others', async () => {
+    await sql`update goods set is_controlled = true where id % 4 = 0`.execute(h.deps.db)
+    const walked = async (): Promise<number> => {
+      await sql`select pg_stat_force_next_flush()`.execute(h.deps.db)
+      const found = await sql<{ rows: number }>`select pg_stat_get_tuples_returned('goods_plain_price'::regclass) as rows`.execute(
+        h.deps.db,
+      )
+      return found.rows[0]?.rows ?? -1
+    }
+    h.clock.advance(61_000)
+    const before = await walked()
+    const { total } = await goodsList(h.deps, set({ zone: 'kx' }), { page: 1, perPage: 20, sort: 'price_asc' }, viewer)
+    expect(total).toBeGreaterThan(4_000)
+    expect(await walked()).toBe(before)
   })
 })
