@@ -29,7 +29,7 @@ const filters = (...queries: string[]): string[] => queries.map((query) => `/api
 const text = encodeURIComponent
 
 /** What buyers do, each kind with several inputs from the rarest to the most frequent. */
-export const KINDS: readonly Kind[] = [
+const KINDS: readonly Kind[] = [
   { name: 'suggest, one character', limit: 'suggestion', urls: suggest('a 阿 片 复 s 康') },
   { name: 'suggest, two characters', limit: 'suggestion', urls: suggest('am 阿莫 胶囊 fz gm 板蓝 hs 维生') },
   { name: 'suggest, longer', limit: 'suggestion', urls: suggest('amx 阿莫西林 amoxilin blgkl 感冒灵 fufang 缓释片 wss') },

@@ -24,6 +24,9 @@ interface FoundGoods extends GoodsIds {
   readonly correction: Correction | null
 }
 
+/** Fewer goods of a zone or a category are counted as quickly as they are read. */
+const KEPT_FROM = 10_000
+
 /** Nobody turns that far; pages beyond would cost as much as the whole list. */
 export const OFFSET_MAX = 10_000
 
@@ -161,9 +164,8 @@ export function findGoodsPage(db: Db, set: GoodsSet, asked: PageRequest, looking
       if (isByRank && match.arms.length > 1 && !isNarrowed) return { ...(await pageOfArms(within, match.arms, request)), correction: null }
       const matching = [...conditions, match.where]
       const isUnfiltered = words.length === 0 && !hasChoice(set.chosen)
-      const counted = await (isUnfiltered
-        ? keptCount(conditions, `${set.zone}:${set.categoryId}:${set.inStock}`)
-        : countGoods(within, matching, withPlain))
+      const kept = isUnfiltered ? await keptCount(conditions, `${set.zone}:${set.categoryId}:${set.inStock}`) : null
+      const counted = kept !== null && kept.total > KEPT_FROM ? kept : await countGoods(within, matching, withPlain)
       const { total } = counted
       if (total === 0) return { ids: [], total, correction: null }
       const isWalk = !isByRank && isFrequent(counted, whole, request)
