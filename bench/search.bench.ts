@@ -116,7 +116,7 @@ const KINDS: readonly Kind[] = [
       'category_id=500&tags=youx&expiry=1yTo18m',
     ),
   },
-  { name: 'detail', limit: 'list', urls: ['1', '400', '90000'].map((id) => `/api/goods/${id}`) },
+  { name: 'detail', limit: 'list', urls: ['1', '400', '90000'].map((id) => `/api/goods/detail/${id}`) },
   { name: 'member overview', limit: 'account', urls: ['/api/user/overview'] },
   { name: 'cart of 30 lines', limit: 'account', urls: ['/api/cart/list'] },
   { name: 'statement', limit: 'account', urls: ['/api/statement?month=2026-10', '/api/statement?month=2026-11'] },

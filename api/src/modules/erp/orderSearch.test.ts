@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PageAsk } from '../../db/newestFirst.ts'
 import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { ERP_TOKEN, openHarness, type Harness } from '../../testing/harness.ts'
 import { buy, createShopper, office, payAtCashier, type PlacedWire, type Shopper } from '../../testing/trading.ts'
@@ -88,7 +89,7 @@ it.each([
 })
 
 const ASKED: OrderSearch = { statuses: null, keywords: '药房', lots: null, from: null, before: null }
-const page = { page: 1, perPage: 2, olderThan: null, newerThan: null }
+const page: PageAsk = { page: 1, perPage: 2, olderThan: null, newerThan: null }
 
 it.each([
   ['each company', { companies: 3, newest: 2 }],
