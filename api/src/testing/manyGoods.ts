@@ -67,8 +67,8 @@ async function insertMakers(db: Db): Promise<void> {
 }
 
 /** Whole numbers from 0 that look random and are the same in every run. */
-const scattered = (salt: number, below: number, of = 'i') =>
-  sql<number>`(abs(hashint8extended(${sql.ref(of)}, ${sql.lit(salt)}) % ${sql.lit(below)}))::int`
+const scattered = (salt: number, below: number, row = 'i') =>
+  sql<number>`(abs(hashint8extended(${sql.ref(row)}, ${sql.lit(salt)}) % ${sql.lit(below)}))::int`
 
 /** What a name and a maker bring to the goods that have them is worked out once for each of them. */
 async function insertSources(db: Db): Promise<number> {
