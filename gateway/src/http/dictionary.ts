@@ -10,7 +10,7 @@ export function dictionaryOf(bytes: Buffer): Dictionary {
 
 /** Browsers that keep dictionaries say of each page that it is one, and accept zstd; a program gets neither header nor bytes of it. */
 export function keepsDictionaries(headers: IncomingHttpHeaders): boolean {
-  return headers['sec-fetch-dest'] === 'document' && /\bzstd\b/.test(String(headers['accept-encoding'] ?? ''))
+  return headers['sec-fetch-dest'] === 'document' && /\bzstd\b/.test(headers['accept-encoding'] ?? '')
 }
 
 /** The digest of what this browser has for the address, in base64url; null where it reads nothing that is packed against it. */
