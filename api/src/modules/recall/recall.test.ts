@@ -61,7 +61,8 @@ it('a frozen lot leaves what can be sold at once: row, cart, quote and order, an
   const [row] = (await me.client.get(`/api/goods/batch?ids=${goods}`)).data as GoodsWire[]
   expect(row).toMatchObject({ number: 0, is_buy: 0, buy_reason: 'RECALLED' })
   expect((await me.client.get('/api/cart/list')).data).toMatchObject({
-    data: expect.arrayContaining([expect.objectContaining({ reason: 'RECALLED', reason_text: '该商品的批号已被召回，暂停销售' }),
+    data: expect.arrayContaining([
+      expect.objectContaining({ reason: 'RECALLED', reason_text: '该商品的批号已被召回，暂停销售' }),
       expect.objectContaining({ reason: 'STOCK_SHORT' }),
     ]),
   })
