@@ -6,11 +6,27 @@ import type { PublicStore } from './publicStore.ts'
 const largestBody = 512_000
 
 /** Whether a change of what visitors are shown would be told by now; a marketplace that never tells any leaves it to time. */
-export type Told = { readonly telling: 'live' | 'silent' | 'never' }
+export type Told = {
+  readonly telling: 'live' | 'silent' | 'never'
+  /** Where the marketplace was when it told of a change last, if it says so. */
+  readonly readAfter?: number | null
+}
 
 /** Answers visitors' questions about public things from what is kept; a caller with a session only where all are told the same. */
 export function publicCache(client: RestClient, store: PublicStore, told: Told): RestClient {
-  return { ...client, send: (call) => (call.method === 'GET' ? read(client, store, told, call) : write(client, store, call)) }
+  const reading = readingAfter(client, told)
+  return { ...client, send: (call) => (call.method === 'GET' ? read(reading, store, told, call) : write(client, store, call)) }
+}
+
+/** What is asked for because of a change is not answered by who does not know it yet; said after the stamp was read, so that both are of one change. */
+function readingAfter(client: RestClient, told: Told): RestClient {
+  return {
+    ...client,
+    send(call) {
+      const { readAfter = null } = told
+      return client.send(readAfter === null ? call : { ...call, readAfter })
+    },
+  }
 }
 
 function read(client: RestClient, store: PublicStore, { telling }: Told, call: RestCall): Promise<RestAnswer> {

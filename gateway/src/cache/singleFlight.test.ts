@@ -39,6 +39,15 @@ describe('one flight', () => {
     expect((await both).map(({ from }) => from)).toEqual([undefined, 'shared'])
   })
 
+  it('a flight that began before a change was told is not joined by who was told of it', () => {
+    const { client, pending } = open()
+    const list = get('/api/goods/list', caller(null))
+    void client.send({ ...list, readAfter: 4_000 })
+    void client.send({ ...list, readAfter: 5_000 })
+    void client.send({ ...list, readAfter: 5_000 })
+    expect(pending.map(({ call }) => call.readAfter)).toEqual([4_000, 5_000])
+  })
+
   it.each<[string, Caller, Caller]>([
     ['another session', caller(cookie('a')), caller(cookie('b'))],
     ['a token of the same letters', caller(cookie('a')), caller({ kind: 'bearer', value: 'a' })],

@@ -16,20 +16,21 @@ const joinableMs = 1_000
 
 /**
  * Makes identical GETs of one session that are under way once, and public ones once for all who have no session.
- * A flight is never joined by another session, nor by a caller who has written anything since it began.
+ * A flight is never joined by another session, by a caller who has written anything since it began, nor after a change was told.
  */
 export function singleFlight(client: RestClient, { isPublic, isAlone, now }: FlightOptions): RestClient {
   const sessions = new Map<string, Flights>()
   const read = (call: RestCall, owner: string): Promise<RestAnswer> => {
     const flights = sessions.get(owner) ?? new Map<string, Flight>()
     sessions.set(owner, flights)
-    const known = flights.get(call.path)
+    const key = `${call.readAfter ?? ''} ${call.path}`
+    const known = flights.get(key)
     if (known !== undefined && now() - known.beganAt <= joinableMs) return join(known, call.caller, owner === everyone)
     const flight = new Flight(now(), () => {
-      if (flights.get(call.path) === flight) flights.delete(call.path)
+      if (flights.get(key) === flight) flights.delete(key)
       if (flights.size === 0 && sessions.get(owner) === flights) sessions.delete(owner)
     })
-    flights.set(call.path, flight)
+    flights.set(key, flight)
     const answer = flight.wait(call.caller)
     flight.begin(client, call)
     return answer
@@ -85,7 +86,7 @@ class Flight {
 
   begin(client: RestClient, call: RestCall): void {
     const { session, requestId, clientIp } = call.caller
-    client.send({ method: call.method, path: call.path, caller: { session, requestId, clientIp, signal: this.#controller.signal } }).then(
+    client.send({ ...call, caller: { session, requestId, clientIp, signal: this.#controller.signal } }).then(
       (answer) => {
         for (const { resolve } of this.#land()) resolve(answer)
       },

@@ -60,6 +60,14 @@ export function lateMsOf(data: string): number {
   return typeof body === 'object' && body !== null && 'late_ms' in body && typeof body.late_ms === 'number' ? body.late_ms : 0
 }
 
+/** Where the marketplace was when it told this; only one with several databases says so. */
+export function placeOf(data: string): number | null {
+  const body = parse(data)
+  return typeof body === 'object' && body !== null && 'position' in body && Number.isSafeInteger(body.position)
+    ? Number(body.position)
+    : null
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

@@ -228,6 +228,22 @@ describe('what visitors are shown', () => {
     expect(hub.telling).toBe('silent')
   })
 
+  it('what visitors are shown must be read no earlier than where the marketplace was when it told of it last', async () => {
+    const { hub, feed } = watch()
+    const seen: (number | null)[] = []
+    hub.tellOfShown(() => void seen.push(hub.readAfter))
+    await flush()
+    expect(hub.readAfter).toBe(null)
+    feed.tell('', 'public', 'goods', { position: 4_000 })
+    feed.tell('7', 'cart', '7', { position: 5_000 })
+    await flush()
+    expect([hub.readAfter, seen]).toEqual([4_000, [4_000]])
+    feed.send('reset', '{"position":6000}')
+    await flush()
+    expect([hub.readAfter, seen]).toEqual([6_000, [4_000, 6_000]])
+    hub.close()
+  })
+
   it('what visitors are shown is not known while the stream is away, and all of it may be another where it cannot be resumed', async () => {
     const { hub, feed, kinds, machine } = watch()
     await flush()

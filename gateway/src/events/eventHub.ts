@@ -4,7 +4,7 @@ import { discard } from '../http/discard.ts'
 import type { Machine } from '../machine.ts'
 import { isNotOffered } from '../rest/hostClient.ts'
 import type { RestClient } from '../rest/restClient.ts'
-import { clockOf, lateMsOf, momentOf, readEvents, toChange, type Change } from './changes.ts'
+import { clockOf, lateMsOf, momentOf, placeOf, readEvents, toChange, type Change } from './changes.ts'
 import { Pulse } from './pulse.ts'
 import { RecentChanges } from './recentChanges.ts'
 import { Subscriber } from './subscribers.ts'
@@ -51,6 +51,7 @@ export class EventHub {
   /** Told of what changed of the things visitors are shown; of `everything` where that is not known. */
   #onShown: ((kind: string) => void) | null = null
   #heardAt: number | null = null
+  #readAfter: number | null = null
   #tellsNothing = false
 
   constructor(client: RestClient, log: Logger, machine: Machine, onTold: (lateMs: number) => void = () => undefined) {
@@ -111,6 +112,11 @@ export class EventHub {
   get telling(): Telling {
     if (this.#tellsNothing) return 'never'
     return this.#heardAt !== null && this.#machine.elapsed() - this.#heardAt <= silentMs ? 'live' : 'silent'
+  }
+
+  /** What visitors are shown must be read where this is known: it has been told of all changes up to there. */
+  get readAfter(): number | null {
+    return this.#readAfter
   }
 
   close(): void {
@@ -205,12 +211,14 @@ export class EventHub {
       if (kind === 'comment') continue
       if (kind === 'change') pulse.noteChange()
       if (kind === 'ready' || kind === 'reset') pulse.begin(clockOf(data), askedAt)
+      if (kind === 'ready' || kind === 'reset') this.#readAfter = placeOf(data)
       if (kind === 'reset') this.#forgetAll()
       const change = kind === 'change' || kind === 'past' ? toChange(data) : null
       const isShown = change?.topic === shown
       if (change !== null && !isShown) this.#recent.note(change, kind === 'past' ? momentOf(data) : this.#machine.now())
       if (kind === 'change') this.#onTold(lateMsOf(data))
       if (kind === 'past') continue
+      if (isShown) this.#readAfter = placeOf(data)
       if (isShown) this.#onShown?.(change.id)
       else if (change !== null) this.#subscribers.get(change.memberID)?.forEach((subscriber) => subscriber.offer(change))
       if (id !== '' && !signal.aborted) this.#lastID = id
@@ -230,7 +238,9 @@ export class EventHub {
     const heard = pulse.hear(comment)
     if (heard === null) return
     if (this.#machine.elapsed() - heard.asOf > tooLateMs) throw new Error('the stream of events is late')
+    // Where the lost change is to be read after is told by a stream begun again.
     if (!heard.isWhole) this.#forgetAll()
+    if (!heard.isWhole) throw new Error('the stream of events lost a change')
     this.#heardAt = heard.asOf
   }
 

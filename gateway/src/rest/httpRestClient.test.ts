@@ -178,6 +178,13 @@ describe.each<RestMethod>(['GET', 'POST', 'DELETE'])('%s', (method) => {
     expect(lastSeen()?.headers).not.toHaveProperty('x-client-ip')
   })
 
+  it('the REST client says up to which change the answer must be', async () => {
+    await client.send({ method, path: '/ok', caller: caller(), readAfter: 4_000 })
+    expect(lastSeen()?.headers['x-read-after']).toBe('4000')
+    await send(client, method, '/ok')
+    expect(lastSeen()?.headers).not.toHaveProperty('x-read-after')
+  })
+
   it('the REST client says of a write, and of nothing else, which shop its page shows and which program it is', async () => {
     const isWrite = method !== 'GET'
     await send(client, method, '/ok', { page: { shop: '7', agent: 'Mozilla/5.0 (Windows NT 10.0)' } })

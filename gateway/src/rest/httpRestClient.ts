@@ -42,9 +42,10 @@ export function createHttpRestClient(options: HttpRestOptions): RestClient {
 const transportFor = ({ undici, got }: Transports, { method, body }: Sent): Transport =>
   method === 'GET' || typeof body === 'object' ? undici : got
 
-function send(parts: Parts, { method, path, body, caller }: RestCall): Promise<RestAnswer> {
+function send(parts: Parts, { method, path, body, caller, readAfter }: RestCall): Promise<RestAnswer> {
   const form = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
-  const headers = { ...headersOf(method, caller, parts), ...form }
+  const after = readAfter === undefined ? {} : { 'x-read-after': String(readAfter) }
+  const headers = { ...headersOf(method, caller, parts), ...form, ...after }
   const sent: Sent = body === undefined ? { method, path, headers } : { method, path, headers, body }
   return withDeadline(parts.bounds, caller.signal, (deadline) => ask(parts, sent, deadline))
 }

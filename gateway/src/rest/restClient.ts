@@ -25,6 +25,8 @@ export type RestCall = {
   readonly path: string
   readonly body?: string
   readonly caller: Caller
+  /** The answer must know what was told up to this place of the marketplace's. */
+  readonly readAfter?: number
 }
 
 export type RestAnswer = {

@@ -34,7 +34,7 @@ export class EventFeed {
     this.#past += `event: past\ndata: ${JSON.stringify({ member_id: memberID, topic, id, version: 0, at: Math.floor(at / 1000) })}\n\n`
   }
 
-  tell(memberID: string, topic: string, id: string, more: { version?: number; late_ms?: number } = {}): void {
+  tell(memberID: string, topic: string, id: string, more: { version?: number; late_ms?: number; position?: number } = {}): void {
     this.send('change', JSON.stringify({ member_id: memberID, topic, id, version: 0, ...more }))
   }
 
