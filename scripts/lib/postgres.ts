@@ -16,6 +16,8 @@ export type Postgres = {
   /** The server's own process and its children. */
   pids: () => number[]
   stop: () => Promise<void>
+  /** Another server that follows this one, by streaming; of one that was started `followed`. */
+  follow: () => Promise<Postgres>
 }
 
 function programs(): string | undefined {
@@ -47,9 +49,28 @@ export async function freePort(): Promise<number> {
  * A PostgreSQL server of its own in a temporary folder, run by a user who is not root; null where its programs are missing.
  * It is quick and forgets its last commits in a crash, unless it is `faithful`.
  */
-export async function startPostgres({ faithful = false } = {}): Promise<Postgres | null> {
+export async function startPostgres({ faithful = false, followed = false } = {}): Promise<Postgres | null> {
   const bin = programs()
   if (!bin) return null
+  const place = await makePlace(bin)
+  if (place === null) return null
+  const shape = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']
+  const made = await place.run('initdb', ['-D', place.data, ...shape])
+  if (made.code !== 0) throw new Error(`PostgreSQL was not made: ${made.output.trim()}`)
+  // Nothing of it need survive the machine's crash.
+  const careless = `-c fsync=off -c synchronous_commit=${faithful ? 'on' : 'off'} -c full_page_writes=off`
+  const log = followed ? '-c wal_level=replica -c max_wal_senders=4' : '-c wal_level=minimal -c max_wal_senders=0'
+  return startIn(place, `${careless} ${log} -c max_wal_size=4GB -c shared_buffers=256MB -c max_connections=120`)
+}
+
+type Place = {
+  readonly folder: string
+  readonly data: string
+  readonly port: number
+  readonly run: (program: string, args: string[]) => ReturnType<typeof run>
+}
+
+async function makePlace(bin: string): Promise<Place | null> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-pg-'))
   const isRoot = process.getuid?.() === 0
   const asUser = (program: string, args: string[]): ReturnType<typeof run> =>
@@ -61,18 +82,16 @@ export async function startPostgres({ faithful = false } = {}): Promise<Postgres
     if (ids.code !== 0) return null
     chownSync(folder, Number(ids.output.trim()), -1)
   }
-  const data = join(folder, 'data')
-  const port = await freePort()
-  const made = await asUser('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'])
-  // Nothing of it need survive the machine's crash.
-  const careless = `-c fsync=off -c synchronous_commit=${faithful ? 'on' : 'off'} -c full_page_writes=off`
-  const sizes = '-c wal_level=minimal -c max_wal_senders=0 -c max_wal_size=4GB -c shared_buffers=256MB -c max_connections=120'
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} ${careless} ${sizes}`
+  return { folder, data: join(folder, 'data'), port: await freePort(), run: asUser }
+}
+
+async function startIn(place: Place, settings: string): Promise<Postgres> {
+  const { folder, data, port } = place
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} ${settings}`
   const control = async (...words: string[]): Promise<void> => {
-    const done = await asUser('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, ...words])
+    const done = await place.run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, ...words])
     if (done.code !== 0) throw new Error(`PostgreSQL did not ${words.at(-1)}: ${done.output.trim()}`)
   }
-  if (made.code !== 0) throw new Error(`PostgreSQL was not made: ${made.output.trim()}`)
   await control('start')
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -81,10 +100,21 @@ export async function startPostgres({ faithful = false } = {}): Promise<Postgres
     start: () => control('start'),
     pids: () => processesOf(data),
     stop: async () => {
-      await asUser('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+      await place.run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
       rmSync(folder, { recursive: true, force: true })
     },
+    follow: () => startFollower(port, settings),
   }
+}
+
+async function startFollower(leader: number, settings: string): Promise<Postgres> {
+  const bin = programs()
+  const place = bin === undefined ? null : await makePlace(bin)
+  if (place === null) throw new Error('PostgreSQL has no place to follow in')
+  const source = ['-h', '127.0.0.1', '-p', String(leader), '-U', 'postgres']
+  const made = await place.run('pg_basebackup', [...source, '-D', place.data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'])
+  if (made.code !== 0) throw new Error(`PostgreSQL was not copied: ${made.output.trim()}`)
+  return startIn(place, settings)
 }
 
 function processesOf(data: string): number[] {
