@@ -20,6 +20,7 @@ import { compileLazily } from './server/lazyCompilers.ts'
 import { signing } from './modules/access/signing.ts'
 import { openapiWebhooks } from './modules/webhook/openapiWebhooks.ts'
 import { loadSession } from './modules/auth/sessionHook.ts'
+import { addReads } from './server/reads.ts'
 import { checkValues } from './server/validation.ts'
 
 const BODY_LIMIT = 1024 * 1024
@@ -56,6 +57,7 @@ export async function buildServer(deps: Deps, log: FastifyBaseLogger, { tracing,
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
   addHooks(app, deps)
+  addReads(app, deps, metrics?.read)
   const schemas = [FailureSchema, ...rooms.flatMap((room) => room.schemas)]
   for (const schema of schemas) app.addSchema(schema)
   compileLazily(app, schemas)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { formatDate } from 'rules/time'
+import type { ReadServers } from './db/readFrom.ts'
 import type { Db } from './db/schema.ts'
 import type { Day } from './db/tables/identity.ts'
 import type { Channels } from './modules/channel/channels.ts'
@@ -25,6 +26,8 @@ export const systemPause: Pause = (ms, signal) => wait(ms, undefined, signal ===
 /** What every service is given. Inside a transaction `db` is the transaction. */
 export interface Deps {
   readonly db: Db
+  /** The servers that follow the database; the server alone chooses whom it asks. */
+  readonly replicas: ReadServers | null
   readonly clock: Clock
   readonly random: Random
   readonly pause: Pause

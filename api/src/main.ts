@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
 import { openEmbedded, openServer, DatabaseError, type OpenDatabase } from './db/open.ts'
+import { Replicas } from './db/replicas.ts'
+import type { Db } from './db/schema.ts'
 import { prepareDatabase, newDatabaseSnapshot } from './prepareDatabase.ts'
 import { systemClock, systemPause, systemRandom, type Deps } from './deps.ts'
 import { keptGatewaySecret, keptSecret } from './gatewaySecret.ts'
@@ -37,9 +40,12 @@ async function start(): Promise<void> {
     open(settings, { tracing, metrics }, (error) => log.error({ err: error }, 'a database connection was lost')),
   )
   try {
-    const deps: Deps = { db: database.db, clock: systemClock, random: systemRandom, pause: systemPause, settings, channels }
+    const given = { clock: systemClock, random: systemRandom, pause: systemPause, settings, channels }
+    const replicas = openReplicas(database.db, settings, log, metrics)
+    const deps: Deps = { ...given, db: database.db, replicas }
     await prepareDatabase(deps, database)
     const app = await buildServer(deps, log, { tracing, metrics })
+    if (replicas !== null) watchReplicas(app, replicas)
     metrics?.readFrom(() => readShop(database.db))
     await listenForMetrics(app, metrics, settings)
     const port = await listen(app, settings)
@@ -86,6 +92,27 @@ function open(settings: Settings, { tracing, metrics }: Observers, onLost: (erro
     () => (settings.migrates ? newDatabaseSnapshot(settings.demo, systemClock) : Promise.resolve(null)),
     tracing?.onQuery,
   )
+}
+
+/** Started without asking them: a replica that is away keeps nobody from starting. */
+function openReplicas(db: Db, settings: Settings, log: Logger, metrics: Metrics | null): Replicas | null {
+  const { databaseReadUrls: urls, databaseReadLagMs: mostLagMs, databasePool: max, databaseTimeoutMs: statementMs } = settings
+  if (urls.length === 0) return null
+  const onChange = (replica: string, isUsed: boolean) =>
+    log.warn({ replica }, isUsed ? 'a replica is read from' : 'a replica is not read from')
+  const replicas = new Replicas(db, { urls, mostLagMs, clock: systemClock, pool: { max, statementMs }, onChange })
+  metrics?.watchReplicas(() => replicas.states)
+  return replicas
+}
+
+function watchReplicas(app: App, replicas: Replicas): void {
+  const leaving = new AbortController()
+  const watching = replicas.watch(systemPause, leaving.signal)
+  app.addHook('onClose', async () => {
+    leaving.abort()
+    await watching
+    await replicas.close()
+  })
 }
 
 async function listen(app: App, { host, port }: Settings): Promise<number> {

@@ -7,8 +7,9 @@ import { readSettings } from './settings.ts'
 
 /** The REST contract as the routes describe it; no database is asked. */
 export async function printOpenapi(): Promise<string> {
+  const sources = { clock: systemClock, random: systemRandom, pause: systemPause }
   const app = await buildServer(
-    { db: unconnectedDb(), clock: systemClock, random: systemRandom, pause: systemPause, settings: readSettings({}), channels: new Map() },
+    { ...sources, db: unconnectedDb(), replicas: null, settings: readSettings({}), channels: new Map() },
     makeLog('silent'),
   )
   await app.ready()

@@ -41,6 +41,12 @@ it.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
   [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must be a web address such as http://localhost:4000.'],
   [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must be a web address such as http://localhost:4000.'],
+  [{ DATABASE_READ_URL: 'postgres://b' }, 'DATABASE_READ_URL names servers that follow the one of DATABASE_URL: set both.'],
+  [
+    { DATABASE_URL: 'postgres://a', DATABASE_READ_URL: 'postgres://b,c' },
+    'DATABASE_READ_URL must be postgres:// addresses, each of one server, with commas between.',
+  ],
+  [{ DATABASE_READ_LAG_MS: '0' }, 'DATABASE_READ_LAG_MS must be a whole number from 100 to 300000, not "0".'],
   [{ DATABASE_TIMEOUT_MS: '0' }, 'DATABASE_TIMEOUT_MS must be a whole number from 100 to 600000, not "0".'],
   [{ GATEWAY_SECRET: 'short' }, 'GATEWAY_SECRET must have at least 16 characters.'],
   [{ S3_BUCKET: 'papers' }, 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY must be set together.'],

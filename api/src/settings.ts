@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { parseAmountInput } from 'rules/money'
 import { choice, type Env, flag, integer, INVENTED_TITLE, LOG_LEVELS, SettingsError, text, traceEndpoint, webAddress } from 'rules/settings'
+import { databaseSettings, type DatabaseSettings } from './databaseSettings.ts'
 import type { DataKey } from './db/seal.ts'
 import { tracePlatform, type TracePlatformSettings } from './platformSettings.ts'
 
 export type { TracePlatformSettings }
 
-export interface Settings {
+export interface Settings extends DatabaseSettings {
   readonly port: number
   readonly host: string
-  readonly databaseUrl: string | null
   readonly dataDir: string
   /** Whether the start brings the database to this version's shape, or requires that it is there. */
   readonly migrates: boolean
@@ -31,10 +31,6 @@ export interface Settings {
   readonly otlpEndpoint: string | null
   /** Where Prometheus reads; null measures nothing. */
   readonly metricsPort: number | null
-  /** Most connections to PostgreSQL. */
-  readonly databasePool: number
-  /** How long PostgreSQL works on one statement before it gives it up. */
-  readonly databaseTimeoutMs: number
   /** Where SMS messages are handed over, signed with the secret; null sends none but the demo's. */
   readonly smsWebhook: { readonly url: URL; readonly secret: string } | null
   /** Where invoices are issued and red letters applied for, signed with the secret; null: the office does both by hand. */
@@ -108,14 +104,12 @@ export interface WechatMessageSettings {
 }
 
 export function readSettings(env: Env): Settings {
-  const databaseUrl = text(env, 'DATABASE_URL')
-  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
-    throw new SettingsError('DATABASE_URL must start with postgres:// or postgresql://.')
-  const demo = flag(env, 'DEMO', databaseUrl === null)
+  const database = databaseSettings(env)
+  const demo = flag(env, 'DEMO', database.databaseUrl === null)
   return {
     port: integer(env, 'API_PORT', 4001, 0, 65_535),
     host: text(env, 'HOST') ?? '127.0.0.1',
-    databaseUrl,
+    ...database,
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
     migrates: flag(env, 'MIGRATE', true),
     demo,
@@ -128,8 +122,6 @@ export function readSettings(env: Env): Settings {
     sandboxSecret: null,
     otlpEndpoint: traceEndpoint(env),
     metricsPort: text(env, 'API_METRICS_PORT') === null ? null : integer(env, 'API_METRICS_PORT', 0, 0, 65_535),
-    databasePool: integer(env, 'DATABASE_POOL', 10, 2, 200),
-    databaseTimeoutMs: integer(env, 'DATABASE_TIMEOUT_MS', 15_000, 100, 600_000),
     smsWebhook: signedAddress(env, ['SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET'], 'https://sms.example/messages'),
     invoiceDesk: signedAddress(env, ['INVOICE_DESK_URL', 'INVOICE_DESK_SECRET'], 'https://invoices.example/desk'),
     wechatLogin: wechatLogin(env),

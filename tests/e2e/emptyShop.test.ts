@@ -29,7 +29,8 @@ beforeAll(async () => {
   lent = await lendDatabase(folder)
   const { db, close } = await lent.open()
   // Nothing but one approved shop: what it sees is what its office has not filled yet.
-  const deps: Deps = { db, clock: systemClock, random: systemRandom, pause: systemPause, settings: readSettings({}), channels: new Map() }
+  const given = { clock: systemClock, random: systemRandom, pause: systemPause, settings: readSettings({}), channels: new Map() }
+  const deps: Deps = { ...given, db, replicas: null }
   const { username } = await createPerson({ deps })
   await close()
   stack = await startStack({ embedded: true, env: { ...lent.env, ...SECRETS, DEMO: '0' }, onOutput: (text) => logged.push(text) })

@@ -20,7 +20,8 @@ function listedSettings(): string[] {
 
 /** What the settings modules read, by name. */
 function readSettings(): string[] {
-  const modules = ['api/src/settings.ts', 'api/src/platformSettings.ts', 'gateway/src/settings.ts', 'api/src/modules/channel/channels.ts']
+  const api = ['settings', 'databaseSettings', 'platformSettings', 'modules/channel/channels'].map((file) => `api/src/${file}.ts`)
+  const modules = [...api, 'gateway/src/settings.ts']
   const names = modules.flatMap((file) =>
     [...read(file).matchAll(/(?:env|sources|name)?,? ?'([A-Z][A-Z0-9_]+)'/g)].map(([, name = '']) => name),
   )

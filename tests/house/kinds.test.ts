@@ -161,6 +161,7 @@ const unasked = {
   pause: systemPause,
   settings: readSettings({}),
   channels: new Map(),
+  replicas: null,
 }
 
 /** The queries that the api makes, on a database without rows. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importsOf, type Import, sources } from './sources.ts'
+import { importsOf, type Import, read, sources } from './sources.ts'
 
 const floorOf = (path: string): string => path.split('/')[0] ?? ''
 const FLOORS = new Set(['rules', 'api', 'gateway', 'client'])
@@ -74,6 +74,19 @@ describe('layers', () => {
       (entry) => /^client\/src\/(ui|lib)\//.test(entry.from) && !isTest(entry.from) && /relay|router/.test(entry.specifier),
     )
     expect(show(bad)).toEqual([])
+  })
+
+  it('no room chooses a server of the database: one place reads from replicas, and rooms ask no more than whether there are any', () => {
+    const takers = (target: string): string[] =>
+      all
+        .filter((entry) => entry.target === target && !entry.isTypeOnly && !isTest(entry.from) && !entry.from.includes('/testing/'))
+        .map(({ from }) => from)
+    expect(takers('api/src/db/readFrom.ts').toSorted()).toEqual(['api/src/db/postgres.ts', 'api/src/db/replica.ts'])
+    expect(takers('api/src/db/replica.ts')).toEqual(['api/src/db/replicas.ts'])
+    expect(takers('api/src/db/replicas.ts')).toEqual(['api/src/main.ts'])
+    expect(takers('api/src/db/positions.ts').filter((from) => !from.startsWith('api/src/db/'))).toEqual(['api/src/server/reads.ts'])
+    const rooms = sources.filter((file) => file.startsWith('api/src/modules/') && !isTest(file))
+    expect(rooms.filter((file) => /\breplicas\??[.[(]/.test(read(file)))).toEqual([])
   })
 
   it('the source lets one place of the gateway talk HTTP', () => {

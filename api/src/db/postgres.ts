@@ -3,6 +3,7 @@ import { Pool, types, type ClientBase } from 'pg'
 import { surviveLoss } from './connectionLoss.ts'
 import { parseInt8 } from './pglite.ts'
 import { prepareOften, StatementNames } from './preparedStatements.ts'
+import { chosenOr } from './readFrom.ts'
 import type { Database, Db } from './schema.ts'
 import { TellingPostgresDialect } from './toldTime.ts'
 
@@ -10,6 +11,8 @@ export interface PoolOptions {
   readonly max?: number
   /** No statement runs longer, and no transaction stays idle longer with its locks; migrations apart. */
   readonly statementMs?: number
+  /** For a connection to be there. */
+  readonly connectMs?: number
   readonly onError?: (error: Error) => void
   readonly onQuery?: Logger
   /** Given once: how many connections there are, whenever somebody asks. */
@@ -45,12 +48,19 @@ const UNCOMPILED = 'set jit = off'
 /** The pool waits for what this returns, though its types do not say so. */
 const greet = (client: ClientBase): unknown => client.query(`${ISOLATION}; ${UNCOMPILED}`)
 
-/** A pool on a PostgreSQL server, reading values as the embedded database does. */
+/** A PostgreSQL server, reading values as the embedded database does. */
 export function openPostgres(url: string, options: PoolOptions = {}): Db {
+  return new Kysely<Database>({
+    dialect: new TellingPostgresDialect({ pool: chosenOr(openPool(url, options)) }),
+    ...(options.onQuery === undefined ? {} : { log: options.onQuery }),
+  })
+}
+
+export function openPool(url: string, options: PoolOptions = {}): Pool {
   const pool = new Pool({
     connectionString: url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectMs ?? 10_000,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
@@ -72,8 +82,5 @@ export function openPostgres(url: string, options: PoolOptions = {}): Db {
     surviveLoss(client, (error) => options.onError?.(error))
     prepareOften(client, names)
   })
-  return new Kysely<Database>({
-    dialect: new TellingPostgresDialect({ pool }),
-    ...(options.onQuery === undefined ? {} : { log: options.onQuery }),
-  })
+  return pool
 }

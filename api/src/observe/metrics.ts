@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { PoolCounts } from '../db/postgres.ts'
+import type { ReplicaState } from '../db/replicas.ts'
 import type { App } from '../server/app.ts'
 import { READINGS, type Reading, type ReadingName } from './readings.ts'
 
@@ -10,6 +11,9 @@ export interface Metrics {
   /** A round of a job has ended. */
   readonly round: (job: string, ms: number, isFine: boolean) => void
   readonly watchPool: (counts: () => PoolCounts) => void
+  /** A read that may lag was answered by this server. */
+  readonly read: (server: string) => void
+  readonly watchReplicas: (states: () => readonly ReplicaState[]) => void
   /** Whom to ask for what the database knows, from now on. */
   readonly readFrom: (read: () => Promise<readonly Reading[]>) => void
   readonly text: () => Promise<string>
@@ -51,6 +55,24 @@ function createMeters(registers: Registry[]) {
       labelNames: ['state'],
       registers,
     }),
+    reads: new Counter({
+      name: 'api_reads_total',
+      help: 'Reads that may lag, by the server that answered: writer or a replica.',
+      labelNames: ['server'],
+      registers,
+    }),
+    used: new Gauge({
+      name: 'api_replica_used',
+      help: '1 while this process reads from the replica; 0 where it is away, leads itself or lags too far.',
+      labelNames: ['replica'],
+      registers,
+    }),
+    lag: new Gauge({
+      name: 'api_replica_lag_seconds',
+      help: 'How far a replica that follows is behind, up to five minutes.',
+      labelNames: ['replica'],
+      registers,
+    }),
     unread: new Gauge({
       name: 'api_readings_failed',
       help: '1 when the database did not tell the shop_ gauges; they are left out then.',
@@ -62,13 +84,19 @@ function createMeters(registers: Registry[]) {
 /** What Prometheus reads: routes, reasons and counts, never what a buyer wrote. */
 export function createMetrics(registry = new Registry()): Metrics {
   collectDefaultMetrics({ register: registry })
-  const { requests, refusals, rounds, failedRounds, pool, unread } = createMeters([registry])
+  const { requests, refusals, rounds, failedRounds, pool, reads, used, lag, unread } = createMeters([registry])
   const gauges = createGauges([registry])
   let read: () => Promise<readonly Reading[]> = () => Promise.resolve([])
   let countPool: (() => PoolCounts) | undefined
+  let replicas: () => readonly ReplicaState[] = () => []
 
   async function readAll(): Promise<void> {
     for (const [state, count] of Object.entries(countPool?.() ?? {})) pool.set({ state }, count)
+    lag.reset()
+    for (const { name, isUsed, lagMs } of replicas()) {
+      used.set({ replica: name }, isUsed ? 1 : 0)
+      if (lagMs !== null) lag.set({ replica: name }, lagMs / 1_000)
+    }
     // Without the database everything else is worth more than ever.
     const told = await read().catch(() => null)
     for (const gauge of gauges.values()) {
@@ -92,6 +120,8 @@ export function createMetrics(registry = new Registry()): Metrics {
       if (!isFine) failedRounds.inc({ job })
     },
     watchPool: (counts) => void (countPool = counts),
+    read: (server) => reads.inc({ server }),
+    watchReplicas: (states) => void (replicas = states),
     readFrom: (source) => void (read = source),
     async text() {
       await readAll()

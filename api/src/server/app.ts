@@ -27,6 +27,10 @@ declare module 'fastify' {
     /** The gateway proved itself by the shared secret. */
     isFromGateway: boolean
     clientAddress: string
+    /** A replica must have come so far to answer; null: what the caller's shop has changed is with the writer alone. */
+    readAfter: number | null
+    /** The shop that the call has just begun a session for. */
+    enteredShop: number | null
   }
   interface FastifyInstance {
     /** On its way out: whoever asks is to send nothing more. */
@@ -38,6 +42,7 @@ declare module 'fastify' {
     /** A call of the office: what its token must be good for. */
     area?: Area
     anyShop?: boolean
+    mayLag?: boolean
     /** The reasons that the call may refuse with. */
     reasons?: readonly RefusalReason[]
   }

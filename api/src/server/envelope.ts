@@ -60,6 +60,8 @@ interface CallOptions<T extends TSchema> {
   readonly right?: Right
   /** Done for the account whichever shop it acts for, so that `x-shop` is not asked about. */
   readonly anyShop?: boolean
+  /** Reads alone what may be seconds old, so that a replica may answer; what its caller has changed or was told of is there all the same. */
+  readonly mayLag?: boolean
   readonly reasons?: readonly RefusalReason[]
   /** Statuses beside 401, 422 and those of `reasons`. */
   readonly statuses?: readonly number[]
@@ -86,7 +88,7 @@ export function describeCall<T extends TSchema>(
     response: { 200: SuccessOf<T> }
     'x-reasons': readonly RefusalReason[]
   }
-  config: { access: CallAccess; right?: Right; anyShop?: boolean; reasons: readonly RefusalReason[] }
+  config: { access: CallAccess; right?: Right; anyShop?: boolean; mayLag?: boolean; reasons: readonly RefusalReason[] }
 } {
   const reasons = reasonsOf(options)
   const success: SuccessOf<T> = Type.Object(
@@ -107,6 +109,7 @@ export function describeCall<T extends TSchema>(
       reasons,
       ...(options.right === undefined ? {} : { right: options.right }),
       ...(options.visitor === true || options.anyShop === true ? { anyShop: true } : {}),
+      ...(options.mayLag === true ? { mayLag: true } : {}),
     },
   }
 }

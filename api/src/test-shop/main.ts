@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const { db, dump } = await openPGlite(snapshot === null ? {} : { snapshot })
   const io = { ...systemIo(), now: () => clock.now() }
   const channels = await openChannels(settings, { env: {}, readFile: () => '', io })
-  const deps: Deps & { clock: ShopClock } = { db, clock, random: systemRandom, pause: systemPause, settings, channels }
+  const deps: Deps & { clock: ShopClock } = { db, replicas: null, clock, random: systemRandom, pause: systemPause, settings, channels }
   await prepareDatabase(deps, { db, isNew: true, dump, withoutLimits: (work) => work(db), close: () => db.destroy() })
   const app = await buildServer(deps, log)
   const scheduler = startScheduler(deps, log)

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import type { Metrics } from '../observe/metrics.ts'
 import { systemPause, type Deps, type Pause, type Random } from '../deps.ts'
 import type { App } from '../server/app.ts'
 import { openChannels } from '../modules/channel/openChannels.ts'
@@ -40,12 +41,16 @@ function refuseUndeclared(logLines: readonly string[]): void {
   if (told.length > 0) throw new Error(`${UNDECLARED}: ${told.join(', ')}`)
 }
 
-/** What an api that was opened again has of the one before. */
-type Kept = { readonly clock?: TestClock; readonly random?: Random; readonly pause?: Pause }
+/** What an api that was opened again has of the one before, and who counts what it does. */
+type Kept = { readonly clock?: TestClock; readonly random?: Random; readonly pause?: Pause; readonly metrics?: Metrics }
 
 /** The api on a database that is there already; closing it closes the database too. */
-export async function harnessOn({ db, close }: TestDatabase, settings: Partial<Settings> = {}, kept: Kept = {}): Promise<Harness> {
-  const { clock = new TestClock(), random = testRandom(), pause = systemPause } = kept
+export async function harnessOn(
+  { db, close, ...database }: TestDatabase,
+  settings: Partial<Settings> = {},
+  kept: Kept = {},
+): Promise<Harness> {
+  const { clock = new TestClock(), random = testRandom(), pause = systemPause, metrics = null } = kept
   // The clock of the test is the only one: it may run on for weeks.
   await sql`create or replace function brake_now(told timestamptz) returns timestamptz language sql volatile as 'select told'`.execute(db)
   const logLines: string[] = []
@@ -59,8 +64,8 @@ export async function harnessOn({ db, close }: TestDatabase, settings: Partial<S
     ...settings,
   }
   const channels = await openChannels(complete, { env: {}, readFile: () => '', io: { ...systemIo(), now: () => clock.now() } })
-  const deps: Deps = { db, clock, random, pause, settings: complete, channels }
-  const app = await buildServer(deps, makeLog('debug', { write: (line) => logLines.push(line) }))
+  const deps: Deps = { db, replicas: database.replicas ?? null, clock, random, pause, settings: complete, channels }
+  const app = await buildServer(deps, makeLog('debug', { write: (line) => logLines.push(line) }), { metrics })
   return {
     app,
     deps,

@@ -134,6 +134,7 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
       select min(id), 'T1', 20, 80, now() - interval '1 hour', '{0,300,600}', '{40,81,50}', '李会计', now(), 'normal' from shipment
       where tracking_no = 'SF1092'`,
   ],
+  '0097_read_after': [`insert into read_after values (1, 4711)`],
   '0091_invoice_lines': [
     `insert into invoice (no, member_id, kind, buyer, content, cents, status, invoice_no, created_at, decided_at)
       values ('FP90', 1, 'vat_special', '{}', '{}', 113, 'issued', '26420000000000000090', now(), now())`,

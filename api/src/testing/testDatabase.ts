@@ -3,11 +3,13 @@ import { migrate } from '../db/migrate.ts'
 import { openEmbedded as openFolder } from '../db/open.ts'
 import { openPGlite } from '../db/pglite.ts'
 import { openPostgres } from '../db/postgres.ts'
+import type { ReadServers } from '../db/readFrom.ts'
 import type { Db } from '../db/schema.ts'
 import { readSnapshot, snapshotPath, writeSnapshot } from '../db/snapshot.ts'
 
 export interface TestDatabase {
   readonly db: Db
+  readonly replicas?: ReadServers
   readonly close: () => Promise<void>
 }
 

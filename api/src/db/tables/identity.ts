@@ -161,6 +161,12 @@ export interface BrakeTable {
   ends_at: Date
 }
 
+/** A shop that changed or was told of something: a replica must have come this far to be asked about it. */
+export interface ReadAfterTable {
+  member_id: number
+  position: number
+}
+
 export interface IdentityTables {
   app_meta: AppMetaTable
   region: RegionTable
@@ -178,4 +184,5 @@ export interface IdentityTables {
   contract: ContractTable
   contract_signature: ContractSignatureTable
   audit_log: AuditLogTable
+  read_after: ReadAfterTable
 }

@@ -15,6 +15,7 @@ export const regionRoom: Room = {
       summary: '下级地区；不带 parent_id 时为省份',
       tag: '公共',
       visitor: true,
+      mayLag: true,
       data: Type.Array(RegionData),
       example: [{ id: '330000', name: '浙江省' }],
     })
@@ -27,6 +28,7 @@ export const regionRoom: Room = {
       summary: '单个地区',
       tag: '公共',
       visitor: true,
+      mayLag: true,
       data: RegionData,
       example: { id: '330000', name: '浙江省' },
       statuses: [404],

@@ -41,6 +41,7 @@ export const activityRoom: Room = {
         summary: '活动页面',
         tag: '活动',
         visitor: true,
+        mayLag: true,
         statuses: [404],
         data: ActivityData,
         example: { status: 'open', message: '', page: '/list' },

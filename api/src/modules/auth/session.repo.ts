@@ -31,12 +31,30 @@ function liveSessions(db: Db, now: Date) {
     .where('account_member.left_at', 'is', null)
 }
 
-export async function findLiveSession(db: Db, tokenHash: Uint8Array, now: Date): Promise<{ session: Session; seenAt: Date | null } | null> {
+export interface FoundSession {
+  readonly session: Session
+  readonly seenAt: Date | null
+  /** Where replicas must be to know all of the shop; null while it has changes that nobody was told of. */
+  readonly readAfter: number | null
+}
+
+/** A change that was not told yet is older than any note of it. */
+const position = sql<number | null>`case when not exists (select from outbox where outbox.member_id = session.member_id and seq is null)
+  then coalesce((select position from read_after where read_after.member_id = session.member_id), 0) end`
+
+/** `hasReplicas`: with the place that they must have come to. */
+export async function findLiveSession(db: Db, tokenHash: Uint8Array, now: Date, hasReplicas: boolean): Promise<FoundSession | null> {
   const row = await liveSessions(db, now)
     .where('session.token_hash', '=', tokenHash)
     .select(['session.account_id', 'session.member_id', 'session.seen_at'])
+    .$if(hasReplicas, (query) => query.select(position.as('readAfter')))
     .executeTakeFirst()
-  return row === undefined ? null : { session: { accountId: row.account_id, memberId: row.member_id, tokenHash }, seenAt: row.seen_at }
+  if (row === undefined) return null
+  return {
+    session: { accountId: row.account_id, memberId: row.member_id, tokenHash },
+    seenAt: row.seen_at,
+    readAfter: row.readAfter ?? null,
+  }
 }
 
 export async function findTimes(db: Db, tokenHash: Uint8Array): Promise<{ createdAt: Date; expiresAt: Date } | null> {

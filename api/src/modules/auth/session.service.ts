@@ -7,6 +7,7 @@ import {
   extendSession,
   findLiveSession,
   findTimes,
+  type FoundSession,
   insertSession,
   markSeen,
   markShopUsed,
@@ -30,12 +31,12 @@ export function openSession(deps: Deps, owner: { accountId: number; memberId: nu
   })
 }
 
-export async function findSession(deps: Deps, token: string): Promise<Session | null> {
+export async function findSession(deps: Deps, token: string): Promise<FoundSession | null> {
   const now = deps.clock.now()
-  const found = isToken(token) ? await findLiveSession(deps.db, hashToken(token), now) : null
+  const found = isToken(token) ? await findLiveSession(deps.db, hashToken(token), now, deps.replicas !== null) : null
   if (found === null) return null
   if (found.seenAt === null || now.getTime() - found.seenAt.getTime() >= SEEN_MS) await markSeen(deps.db, found.session.tokenHash, now)
-  return found.session
+  return found
 }
 
 /** When a session ends, and until when it can be renewed; null where it has gone meanwhile. */

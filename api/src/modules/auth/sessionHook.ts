@@ -21,7 +21,9 @@ export async function loadSession(request: FastifyRequest, reply: FastifyReply, 
     return
   }
   const token = bearerToken(request.headers.authorization) ?? request.cookies[SESSION_COOKIE]
-  request.session = token === undefined ? null : await findSession(deps, token)
+  const found = token === undefined ? null : await findSession(deps, token)
+  request.session = found?.session ?? null
+  request.readAfter = found === null ? 0 : found.readAfter
   // Visitors are answered all the same; whoever thought to be logged in can tell by this.
   if (token !== undefined && request.session === null && !claimsOffice(request, deps)) reply.header(SESSION_STATE, 'expired')
   if (request.session === null && !request.is404 && request.routeOptions.config.access !== 'visitor') throw notLoggedIn()

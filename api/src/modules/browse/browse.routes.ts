@@ -33,6 +33,7 @@ export const browseRoom: Room = {
       summary: '满减或折扣活动的商品（去凑单）',
       tag: '活动',
       visitor: true,
+      mayLag: true,
       statuses: [404],
       data: Type.Object({ activity: CoveringSchema, ...GoodsPage.properties }),
       example: { activity: coveringExample, ...goodsPage },
@@ -46,7 +47,7 @@ export const browseRoom: Room = {
       },
     )
 
-    const everyday = describeCall({ summary: '天天特价', tag: '活动', visitor: true, data: GoodsPage, example: goodsPage })
+    const everyday = describeCall({ summary: '天天特价', tag: '活动', visitor: true, mayLag: true, data: GoodsPage, example: goodsPage })
     app.get('/api/activity/everyday_price', { ...everyday, schema: { ...everyday.schema, querystring: PageQuery } }, async (request) => {
       const { data, total } = await everydayPrice(deps, await viewerOf(deps, request), request.query)
       return ok(paged(data, total, request.query))
@@ -56,7 +57,7 @@ export const browseRoom: Room = {
 
 function spikeRoutes(app: App, deps: Deps): void {
   const call = (summary: string, statuses: readonly number[] = []) =>
-    describeCall({ summary, tag: '活动', visitor: true, data: SpikeData, example: spikeExample, statuses })
+    describeCall({ summary, tag: '活动', visitor: true, mayLag: true, data: SpikeData, example: spikeExample, statuses })
   app.get('/api/spike', call('秒杀场次与当前场次的商品'), async (request) => ok(await spike(deps, await viewerOf(deps, request), null)))
   app.get('/api/index/spike', call('首页秒杀'), async (request) => ok(await spike(deps, await viewerOf(deps, request), null, true)))
 
@@ -71,6 +72,7 @@ function comboRoutes(app: App, deps: Deps): void {
     summary: '组合套餐',
     tag: '活动',
     visitor: true,
+    mayLag: true,
     data: pageOf(ref(ComboOfferSchema)),
     example: paged([comboExample], 1, {}),
   })
@@ -83,6 +85,7 @@ function comboRoutes(app: App, deps: Deps): void {
     summary: '组合套餐详情',
     tag: '活动',
     visitor: true,
+    mayLag: true,
     data: ref(ComboOfferSchema),
     example: comboExample,
     statuses: [404],

@@ -72,7 +72,7 @@ export const articleRoom: Room = {
     helpRoutes(app, deps)
     postRoutes(app, deps)
 
-    const list = describeCall({ summary: '资讯列表', tag: '内容', visitor: true, data: ArticlePage, example: pageExample })
+    const list = describeCall({ summary: '资讯列表', tag: '内容', visitor: true, mayLag: true, data: ArticlePage, example: pageExample })
     app.get('/api/article', { ...list, onSend: keepable, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
       const { page = 1, per_page = PAGE_SIZE_DEFAULT, category_id } = request.query
       return ok(
@@ -89,6 +89,7 @@ export const articleRoom: Room = {
       summary: '资讯栏目及最新文章',
       tag: '内容',
       visitor: true,
+      mayLag: true,
       statuses: [404],
       data: Type.Object({
         id: Type.String(),
@@ -124,6 +125,7 @@ export const articleRoom: Room = {
       summary: '资讯正文及上一篇、下一篇',
       tag: '内容',
       visitor: true,
+      mayLag: true,
       statuses: [404],
       data: ref(ArticleSchema),
       example: articleExample,
@@ -148,6 +150,7 @@ function helpRoutes(app: App, deps: Deps): void {
     summary: '帮助中心分类',
     tag: '内容',
     visitor: true,
+    mayLag: true,
     data: Type.Array(ref(HelpCategorySchema)),
     example: [helpCategoryExample],
   })
@@ -169,6 +172,7 @@ function helpRoutes(app: App, deps: Deps): void {
     summary: '帮助正文（带 etag）',
     tag: '内容',
     visitor: true,
+    mayLag: true,
     statuses: [404],
     data: ref(HelpArticleSchema),
     example: helpExample,
@@ -185,6 +189,7 @@ function postRoutes(app: App, deps: Deps): void {
     summary: '首页公告与资讯标题',
     tag: '内容',
     visitor: true,
+    mayLag: true,
     data: Type.Array(ref(ArticleItemSchema)),
     example: [articleItemExample],
   })
@@ -196,6 +201,7 @@ function postRoutes(app: App, deps: Deps): void {
     summary: `公告或资讯正文与同类列表（滚动公告为 ${ANNOUNCEMENT_POST_ID} 号）`,
     tag: '内容',
     visitor: true,
+    mayLag: true,
     statuses: [404],
     data: Type.Object({ ...ArticleSchema.properties, list: ArticlePage }),
     example: { ...articleExample, list: pageExample },

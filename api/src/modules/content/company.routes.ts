@@ -22,6 +22,7 @@ export const companyRoom: Room = {
       summary: '企业信息与经营资质',
       tag: '内容',
       visitor: true,
+      mayLag: true,
       data: ref(CompanySchema),
       example: companyExample,
     })

@@ -46,6 +46,7 @@ export const focusRoom: Room = {
       summary: '公共数据：热搜、导航、分类、品牌、服务器时间',
       tag: '内容',
       visitor: true,
+      mayLag: true,
       data: ref(CommonSchema),
       example: commonExample,
     })
@@ -55,6 +56,7 @@ export const focusRoom: Room = {
       summary: '首页横幅与楼层',
       tag: '内容',
       visitor: true,
+      mayLag: true,
       data: HomeData,
       example: { banner: [bannerExample], floors: [floorExample] },
     })
@@ -65,6 +67,7 @@ export const focusRoom: Room = {
         summary: `版块内容：${slot.name}`,
         tag: '内容',
         visitor: true,
+        mayLag: true,
         data: ref(FocusSchema),
         example: { ...focusExample, name: slot.name },
       })
@@ -77,6 +80,7 @@ export const focusRoom: Room = {
       summary: '品牌厂家及其商品',
       tag: '内容',
       visitor: true,
+      mayLag: true,
       statuses: [404],
       data: Type.Object({ brand: ref(BrandSchema), banner: Type.Array(ref(BannerSchema)), goods: Type.Array(ref(GoodsSchema)) }),
       example: { brand: brandExample, banner: [bannerExample], goods: [goodsExample] },
@@ -89,6 +93,7 @@ export const focusRoom: Room = {
       summary: '为你推荐',
       tag: '内容',
       visitor: true,
+      mayLag: true,
       statuses: [404],
       data: pageOf(ref(GoodsSchema)),
       example: { data: [goodsExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
@@ -114,6 +119,7 @@ function bannerRoutes(app: App, deps: Deps): void {
       summary,
       tag: '内容',
       visitor: true,
+      mayLag: true,
       data: Type.Object({ banner: Type.Array(ref(BannerSchema)) }),
       example: { banner: [bannerExample] },
     })
@@ -136,11 +142,11 @@ function bannerRoutes(app: App, deps: Deps): void {
 }
 
 function adRoutes(app: App, deps: Deps): void {
-  const links = (summary: string) => describeCall({ summary, tag: '内容', visitor: true, data: Links, example: linksExample })
+  const links = (summary: string) => describeCall({ summary, tag: '内容', visitor: true, mayLag: true, data: Links, example: linksExample })
   app.get('/api/global/links', { ...links('友情链接'), onSend: keepable }, async () => ok(await findLinks(deps.db)))
   app.get('/api/ads/links', { ...links('友情链接（同 /api/global/links）'), onSend: keepable }, async () => ok(await findLinks(deps.db)))
 
-  const right = describeCall({ summary: '右上角浮动广告', tag: '内容', visitor: true, data: Ads, example: adsExample })
+  const right = describeCall({ summary: '右上角浮动广告', tag: '内容', visitor: true, mayLag: true, data: Ads, example: adsExample })
   app.get('/api/ads/right', { ...right, onSend: keepable }, async () =>
     ok((await bannerWires(deps, 'right')).map(({ image, url, title }) => ({ image, url, title }))),
   )

@@ -16,6 +16,8 @@ export interface PastRow extends EventRow {
 export interface ToldSpan {
   readonly first: number
   readonly last: number
+  /** A place in the log after all that has been told. */
+  readonly position: number
 }
 
 /** What a look for waiting events found: how many, null where another is just at it; and the database's milliseconds as it began. */
@@ -24,17 +26,26 @@ export interface Look {
   readonly at: number
 }
 
-/** Gives what is committed and still waits its place in the stream, which holds for every reader. */
-export async function tellWaiting(db: Db, most: number): Promise<Look> {
+/**
+ * Gives what is committed and still waits its place in the stream, which holds for every reader. `forReplicas` notes whose they are,
+ * before anybody hears.
+ */
+export async function tellWaiting(db: Db, most: number, forReplicas = false): Promise<Look> {
   const { rows } = await sql<Look>`
-    select (extract(epoch from database_now()) * 1000)::float8 as at, tell_events(${most}) as told`.execute(db)
+    select (extract(epoch from database_now()) * 1000)::float8 as at, tell_events(${most}, ${forReplicas}) as told`.execute(db)
   return rows[0] ?? { told: null, at: 0 }
 }
 
-/** Told events in their order, with the milliseconds each of them has waited until now. */
-export async function findEventsAfter(db: Db, seq: number, limit: number): Promise<(EventRow & { late_ms: number })[]> {
-  const { rows } = await sql<EventRow & { late_ms: number }>`
-    select seq, member_id, topic, ref_id, version, (extract(epoch from database_now() - at) * 1000)::float8 as late_ms
+export interface ToldRow extends EventRow {
+  readonly late_ms: number
+  readonly position: number
+}
+
+/** Told events in their order, with the milliseconds each of them has waited until now, and a place in the log after them all. */
+export async function findEventsAfter(db: Db, seq: number, limit: number): Promise<ToldRow[]> {
+  const { rows } = await sql<ToldRow>`
+    select seq, member_id, topic, ref_id, version, (extract(epoch from database_now() - at) * 1000)::float8 as late_ms,
+      log_position() as position
     from outbox where seq > ${seq}::bigint order by seq limit ${limit}`.execute(db)
   return rows
 }
@@ -48,8 +59,9 @@ export async function findEventsUntil(db: Db, seq: number, since: Date): Promise
 }
 
 export async function toldSpan(db: Db): Promise<ToldSpan> {
-  const { rows } = await sql<ToldSpan>`select coalesce(min(seq), 1) as first, coalesce(max(seq), 0) as last from outbox`.execute(db)
-  return rows[0] ?? { first: 1, last: 0 }
+  const { rows } = await sql<ToldSpan>`
+    select coalesce(min(seq), 1) as first, coalesce(max(seq), 0) as last, log_position() as position from outbox`.execute(db)
+  return rows[0] ?? { first: 1, last: 0, position: 0 }
 }
 
 /** For how long the oldest event that nobody has told yet has waited. */

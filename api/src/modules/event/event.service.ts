@@ -1,5 +1,14 @@
 import type { Deps } from '../../deps.ts'
-import { findEventsAfter, findEventsUntil, tellWaiting, toldSpan, type EventRow, type Look, type ToldSpan } from './event.repo.ts'
+import {
+  findEventsAfter,
+  findEventsUntil,
+  tellWaiting,
+  toldSpan,
+  type EventRow,
+  type Look,
+  type ToldRow,
+  type ToldSpan,
+} from './event.repo.ts'
 
 /** Between looks at the table while nothing happens: a change is told within this time. */
 const LOOK_MS = 250
@@ -31,11 +40,11 @@ export async function* eventStream(
   // The past has no ids: nobody goes on from there.
   yield (
     past.map((row) => frame('past', { ...wire(row), at: row.at })).join('') +
-    frame(lastId === undefined || resumed !== null ? 'ready' : 'reset', { at: Math.ceil(at) }, place)
+    frame(lastId === undefined || resumed !== null ? 'ready' : 'reset', { at: Math.ceil(at), ...after(deps, span) }, place)
   )
   let count = 0
   while (!signal.aborted) {
-    const look = await tellWaiting(deps.db, BATCH)
+    const look = await tell(deps)
     const rows = await findEventsAfter(deps.db, place, BATCH)
     const last = rows.at(-1)
     if (last === undefined) {
@@ -47,7 +56,8 @@ export async function* eventStream(
     const isLive = place >= span.last
     place = last.seq
     count += rows.length
-    const frames = rows.map((row) => frame('change', { ...wire(row), late_ms: Math.max(0, Math.round(row.late_ms)) }, row.seq)).join('')
+    const changeOf = (row: ToldRow) => ({ ...wire(row), late_ms: Math.max(0, Math.round(row.late_ms)), ...after(deps, row) })
+    const frames = rows.map((row) => frame('change', changeOf(row), row.seq)).join('')
     const isAll = look.told !== null && look.told < BATCH && rows.length < BATCH
     yield isAll ? frames + pulse(count, look) : frames
     const lateMs = Math.round(Math.max(...rows.map((row) => row.late_ms)))
@@ -56,16 +66,21 @@ export async function* eventStream(
 }
 
 /** Nothing of before is told as news: the stream begins when what has waited has its place, given by this process or another. */
-async function tellAllWaiting({ db, pause }: Deps, signal: AbortSignal): Promise<Look> {
+async function tellAllWaiting(deps: Deps, signal: AbortSignal): Promise<Look> {
   for (;;) {
-    const look = await tellWaiting(db, BATCH)
+    const look = await tell(deps)
     if ((look.told !== null && look.told < BATCH) || signal.aborted) return look
-    if (look.told === null) await pause(RETRY_MS, signal)
+    if (look.told === null) await deps.pause(RETRY_MS, signal)
   }
 }
 
+const tell = ({ db, replicas }: Deps): Promise<number | null> => tellWaiting(db, BATCH, replicas !== null)
+
+/** What is read because of it must not be older than it: where replicas must have come to. */
+const after = ({ replicas }: Deps, { position }: { readonly position: number }) => (replicas === null ? {} : { position })
+
 /** The place after which the stream goes on; null for what lies outside of what is kept: too long ago, a restored database, rubbish. */
-export function placeIn({ first, last }: ToldSpan, lastId: string): number | null {
+export function placeIn({ first, last }: Pick<ToldSpan, 'first' | 'last'>, lastId: string): number | null {
   const place = /^\d{1,15}$/.test(lastId) ? Number(lastId) : -1
   return place >= first - 1 && place <= last ? place : null
 }

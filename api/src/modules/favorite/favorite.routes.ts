@@ -22,6 +22,7 @@ export const favoriteRoom: Room = {
     const list = describeCall({
       summary: '收藏的商品，最新的在前；已下架的保留并注明原因',
       tag: '收藏',
+      mayLag: true,
       data: pageOf(ref(GoodsSchema)),
       example: { data: [goodsExample], current_page: 1, per_page: 20, total: 1, last_page: 1 },
     })

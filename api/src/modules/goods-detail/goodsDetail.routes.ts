@@ -20,6 +20,7 @@ export const goodsDetailRoom: Room = {
       summary: '各专区要比较的内容：批号、产地等级、限购、控销范围',
       tag: '商品',
       visitor: true,
+      mayLag: true,
       data: Type.Array(GoodsFactsSchema),
       example: [goodsFactsExample],
     })
@@ -31,6 +32,7 @@ export const goodsDetailRoom: Room = {
       summary: '商品详情',
       tag: '商品',
       visitor: true,
+      mayLag: true,
       data: ref(GoodsDetailSchema),
       statuses: [404],
       example: goodsDetailExample,

@@ -38,6 +38,7 @@ export const goodsMoreRoom: Room = {
       summary: '在库批号，近效期先出',
       tag: '商品',
       visitor: true,
+      mayLag: true,
       data: Type.Array(LotSchema),
       statuses: [404],
       example: [{ lot: '26020311', expires: '2028-02-03', left: 480, report: '/files/report/1-26020311.html' }],
@@ -54,6 +55,7 @@ export const goodsMoreRoom: Room = {
     const history = describeCall({
       summary: '价格变动与本店采购记录，按时间先后',
       tag: '商品',
+      mayLag: true,
       data: HistorySchema,
       statuses: [404],
       example: {
@@ -72,6 +74,7 @@ export const goodsMoreRoom: Room = {
       summary: '同通用名的其他厂家',
       tag: '商品',
       visitor: true,
+      mayLag: true,
       data: Type.Array(ref(GoodsSchema)),
       statuses: [404],
       example: [goodsExample],

@@ -18,6 +18,7 @@ export const labReportRoom: Room = {
       summary: '某一批号的药检报告',
       tag: '商品',
       visitor: true,
+      mayLag: true,
       data: Type.Object({ url: Type.String({ description: '可打印页面的站内地址' }) }),
       statuses: [404],
       example: { url: '/files/report/1-26020311.html' },

@@ -16,6 +16,7 @@ export const goodsRoom: Room = {
       summary: '商品分类树',
       tag: '商品',
       visitor: true,
+      mayLag: true,
       data: Type.Array(ref(CategorySchema)),
       example: [categoryExample],
     })
@@ -25,6 +26,7 @@ export const goodsRoom: Room = {
       summary: '按编号取多个商品',
       tag: '商品',
       visitor: true,
+      mayLag: true,
       data: Type.Array(ref(GoodsSchema)),
       example: [goodsExample],
     })
@@ -37,6 +39,7 @@ export const goodsRoom: Room = {
       summary: '仓库名称',
       tag: '商品',
       visitor: true,
+      mayLag: true,
       data: Type.Object({ id: Type.String(), name: Type.String() }),
       example: { id: '1', name: '杭州中心仓' },
       statuses: [404],

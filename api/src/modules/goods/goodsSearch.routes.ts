@@ -45,7 +45,7 @@ export const goodsSearchRoom: Room = {
   name: 'goods-search',
   schemas: [SuggestionSchema, FacetValueSchema, CorrectionSchema],
   routes(app, deps) {
-    const list = describeCall({ summary: '商品列表', tag: '商品', visitor: true, data: goodsPage, example: page })
+    const list = describeCall({ summary: '商品列表', tag: '商品', visitor: true, mayLag: true, data: goodsPage, example: page })
     app.get('/api/goods/list', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request, reply) => {
       const { page: number = 1, per_page = PAGE_SIZE_DEFAULT, sort = 'default' } = request.query
       const found = await goodsList(
@@ -69,6 +69,7 @@ export const goodsSearchRoom: Room = {
       summary: '搜索商品；suggest=1 时只给联想词',
       tag: '商品',
       visitor: true,
+      mayLag: true,
       data: Type.Object({ ...goodsPage.properties, suggestions: Type.Array(ref(SuggestionSchema), { maxItems: SUGGESTIONS_MAX }) }),
       example: { ...page, suggestions: [{ type: 'drug', text: '阿莫西林胶囊', goods_id: null, count: 4 }] },
     })
@@ -99,6 +100,7 @@ export const goodsSearchRoom: Room = {
       summary: '筛选条件及各自的商品数',
       tag: '商品',
       visitor: true,
+      mayLag: true,
       data: Type.Object({
         manufacturer: facet,
         dosage_form: facet,
@@ -130,6 +132,7 @@ export const goodsSearchRoom: Room = {
       summary: '热门搜索词',
       tag: '商品',
       visitor: true,
+      mayLag: true,
       data: Type.Array(Type.Object({ name: Type.String(), url: Type.String({ description: '站内地址' }) })),
       example: [{ name: '阿莫西林胶囊', url: '/search?keywords=%E9%98%BF%E8%8E%AB%E8%A5%BF%E6%9E%97%E8%83%B6%E5%9B%8A' }],
     })

@@ -7,7 +7,16 @@ import { fields, idList } from '../../server/fields.ts'
 const IDS_MAX = 100
 /** At a time, so that one caller does not hold all connections of the database. */
 const BESIDE = 4
-const PASSED_ON = ['cookie', 'authorization', 'x-shop', 'x-gateway-secret', 'x-client-ip', 'x-request-id', 'user-agent'] as const
+const PASSED_ON = [
+  'cookie',
+  'authorization',
+  'x-shop',
+  'x-gateway-secret',
+  'x-client-ip',
+  'x-request-id',
+  'x-read-after',
+  'user-agent',
+] as const
 
 /** Plain parts of an address: nothing that could leave its segment, and no second place for an id. */
 const PATH = '[A-Za-z0-9_/-]*'

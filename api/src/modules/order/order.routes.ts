@@ -132,6 +132,7 @@ function readRoutes(app: App, deps: Deps): void {
   const list = describeCall({
     summary: '我的订单',
     tag: TAG,
+    mayLag: true,
     data: timePageOf(ref(OrderItemSchema)),
     example: timePageExample(itemExample),
   })
@@ -147,10 +148,17 @@ function readRoutes(app: App, deps: Deps): void {
     return ok(await listOrders(deps, sessionOf(request).memberId, search, pageAsk(request.query)))
   })
 
-  const count = describeCall({ summary: '各状态的订单数', tag: TAG, data: CountsData, example: countsExample })
+  const count = describeCall({ summary: '各状态的订单数', tag: TAG, mayLag: true, data: CountsData, example: countsExample })
   app.get('/api/order/count', count, async (request) => ok(await orderCounts(deps, sessionOf(request).memberId)))
 
-  const detail = describeCall({ summary: '订单详情', tag: TAG, data: ref(OrderDetailSchema), example: detailExample, statuses: [404] })
+  const detail = describeCall({
+    summary: '订单详情',
+    tag: TAG,
+    mayLag: true,
+    data: ref(OrderDetailSchema),
+    example: detailExample,
+    statuses: [404],
+  })
   app.get('/api/order/:id', { ...detail, schema: { ...detail.schema, params: IdParams } }, async (request) =>
     ok(await orderDetail(deps, sessionOf(request).memberId, pathId(request.params.id))),
   )

@@ -67,7 +67,14 @@ export const priceSheetRoom: Room = {
   name: 'price-sheet',
   schemas: [SheetSchema],
   routes(app, deps) {
-    const list = describeCall({ summary: '价格单', tag: TAG, visitor: true, data: Type.Array(ref(SheetSchema)), example: [sheetExample] })
+    const list = describeCall({
+      summary: '价格单',
+      tag: TAG,
+      visitor: true,
+      mayLag: true,
+      data: Type.Array(ref(SheetSchema)),
+      example: [sheetExample],
+    })
     app.get('/api/price/list', list, async () => {
       const wires: SheetWire[] = []
       for (const row of await findSheets(deps.db)) wires.push(await sheetWire(deps, row))
@@ -78,6 +85,7 @@ export const priceSheetRoom: Room = {
       summary: '一张价格单的商品，按名称排序',
       tag: TAG,
       visitor: true,
+      mayLag: true,
       statuses: [404],
       data: Type.Object({ sheet: ref(SheetSchema), ...pageOf(ref(GoodsSchema)).properties }),
       example: { sheet: sheetExample, data: [goodsExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },

@@ -32,6 +32,7 @@ export const reportRoom: Room = {
     const call = describeCall({
       summary: '采购报表：按月、厂家、分类，价格变动、优惠、近效期；默认近 12 个月',
       tag: '钱包',
+      mayLag: true,
       data: ref(ReportSchema),
       example: reportExample,
     })

@@ -168,5 +168,6 @@ export const KEPT_OTHERWISE: readonly Kept[] = [
   { name: '短信、邮件与微信的发送', tables: words('message_due message_sending'), what: '了结九十天后删除' },
   { name: '邮箱验证码', tables: ['mail_code'], what: '每人一条，用过即删，再次索取时替换' },
   { name: '页面更新通知', tables: ['outbox'], what: '六小时后删除' },
+  { name: '只读副本须追上的位置', tables: ['read_after'], what: '会员存续期间保存，每家一行' },
   { name: '定时任务与本页设置', tables: words('job retention sending_channel'), what: '每项一行' },
 ]

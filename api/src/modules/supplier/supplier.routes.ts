@@ -79,6 +79,7 @@ function listRoutes(app: App, deps: Deps): void {
     summary: '供应商专区',
     tag: TAG,
     visitor: true,
+    mayLag: true,
     data: pageOf(ref(SupplierSchema)),
     example: paged([supplierExample], 1, {}),
   })
@@ -92,6 +93,7 @@ function listRoutes(app: App, deps: Deps): void {
     summary: '供应商及其商品',
     tag: TAG,
     visitor: true,
+    mayLag: true,
     statuses: [404],
     data: Type.Object({ supplier: ref(SupplierSchema), ...pageOf(ref(GoodsSchema)).properties }),
     example: { supplier: supplierExample, ...paged([goodsExample], 1, {}) },
@@ -147,6 +149,7 @@ function followedRoutes(app: App, deps: Deps): void {
   const shops = describeCall({
     summary: '关注的供应商',
     tag: TAG,
+    mayLag: true,
     data: pageOf(ref(SupplierSchema)),
     example: paged([{ ...supplierExample, is_followed: 1 as const }], 1, {}),
   })
@@ -159,6 +162,7 @@ function followedRoutes(app: App, deps: Deps): void {
   const items = describeCall({
     summary: '关注的商品与关注后的涨跌',
     tag: TAG,
+    mayLag: true,
     data: pageOf(ref(FollowedItemSchema)),
     example: paged([followedItemExample], 1, {}),
   })

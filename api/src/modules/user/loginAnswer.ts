@@ -50,13 +50,14 @@ export function shopsOnWire(shops: readonly ShopRow[]): Static<typeof ShopSchema
 export async function giveSession(
   deps: Deps,
   reply: FastifyReply,
-  opened: Pick<LoginResult, 'token' | 'expiresAt'>,
+  opened: Pick<LoginResult, 'token' | 'expiresAt' | 'memberId'>,
   client: 'app' | undefined,
 ): Promise<{ token_expires: number; token?: string }> {
   const { session, headers } = reply.request
   await nameDevice(deps.db, hashToken(opened.token), deviceOf(headers['user-agent'] ?? '', client))
   if (session !== null) await closeSession(deps, session)
   setSessionCookie(reply, opened.token, deps.settings.publicUrl)
+  reply.request.enteredShop = opened.memberId
   return { token_expires: seconds(opened.expiresAt), ...(client === 'app' ? { token: opened.token } : {}) }
 }
 

@@ -56,6 +56,7 @@ export const zoneRoom: Room = {
       summary: '专区说明与规则',
       tag: TAG,
       visitor: true,
+      mayLag: true,
       statuses: [404],
       data: ZoneData,
       example: { kind: 'yx', ...ZONE_TEXTS.yx, rules: [...ZONE_TEXTS.yx.rules], count: 24, timestamp: 1795226400 },
@@ -83,6 +84,7 @@ function activityRoute(app: App, deps: Deps): void {
     summary: '满减与折扣活动及其状态',
     tag: TAG,
     visitor: true,
+    mayLag: true,
     data: ActivityPage,
     example: {
       timestamp: 1795226400,

@@ -19,6 +19,7 @@ const rightRows = [
     approval_no, scope_code, base_price, created_at)
      select '胶囊' || n, '胶囊', 'jn', 'jiaonang', m.id, s.id, 1, 1, '24粒', '盒', '胶囊剂', 'western', 'otc_a', '国药准字H' || n,
        'chemical', 100, now() from manufacturer m, supplier s, generate_series(1, 501) n`,
+  `insert into read_after select id, 4711 from member where company = '药房1'`,
   `insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at)
      select m.id, g.id, 1, 1, 100, now() from member m, goods g where m.company = '药房1' and g.name <> '胶囊501'`,
 ]
@@ -89,6 +90,9 @@ export const identityAndCart: RefusedStates = {
       'session_token_hash_check',
       session('', `'token', ${userOne}, ${firstMember}, now(), now() + interval '1 day'`),
     ],
+    ['two places to read a shop after', 'read_after_once', `insert into read_after values (${firstMember}, 4712)`],
+    ['a place to read nobody after', 'read_after_of_shop', `insert into read_after values (0, 4711)`],
+    ['a place before all that was written', 'read_after_position', `insert into read_after values (${secondMember}, 0)`],
     ['no failures counted as one', 'login_attempt_failures_check', `insert into login_attempt values ('account:1', 0, now())`],
     ['a brake in the clear', 'brake_key_check', `insert into brake values ('192.0.2.1', 1, now())`],
     ['a brake that counts nothing', 'brake_used_check', `insert into brake values (${hash}, 0, now())`],
