@@ -5,6 +5,7 @@ import { GATEWAY_SECRET } from '../../api/src/testing/harness.ts'
 import { logIn } from '../../api/src/testing/people.ts'
 import type { TestClient } from '../../api/src/testing/testClient.ts'
 import { addToCart, buy, createShopper, payAtCashier, type Shopper } from '../../api/src/testing/trading.ts'
+import { tellWaiting } from '../../api/src/modules/event/event.repo.ts'
 import { openStream } from '../../api/src/modules/event/testEvents.ts'
 import { startPostgres } from '../../scripts/lib/postgres.ts'
 import { ReplicaStand } from '../../api/src/testing/replicaStand.ts'
@@ -50,8 +51,9 @@ describe.runIf(leader !== null)('a replica', () => {
     expect(await orders()).toEqual([])
     expect(stand.served()).toEqual(['replica'])
     await stand.pause()
-    await shopper.client.post('/api/favorite', { goods_ids: goodsId })
-    expect((await shopper.client.get('/api/favorite')).data).toMatchObject({ total: 1 })
+    // Nobody is told of what is followed: its note alone keeps the replica from answering.
+    await shopper.client.post('/api/follow', { type: 'item', ids: goodsId })
+    expect((await shopper.client.get('/api/market/item/followList')).data).toMatchObject({ total: 1 })
     await addToCart(shopper.client, { goodsId, number: 20 })
     expect(await stockSeen(shopper.client)).toBe(1_000)
     expect(stand.served()).toEqual(['writer', 'writer'])
@@ -89,6 +91,22 @@ describe.runIf(leader !== null)('a replica', () => {
     expect(await orders(colleague)).toEqual(['unpaid', 'paid'])
     expect(stand.served()).toEqual(['replica'])
     stream.leave()
+  })
+
+  it('a replica that has not what a job did to a shop is not asked about it, neither before it is told nor after', async () => {
+    const { db } = stand.h.deps
+    const { memberId } = shopper.person
+    const other = await createGoods(stand.h)
+    const favorites = async () => ((await shopper.client.get('/api/favorite')).data as { total: number }).total
+    await stand.catchUp()
+    await stand.pause()
+    expect(await favorites()).toBe(0)
+    await db.insertInto('favorite').values({ member_id: memberId, goods_id: other, created_at: new Date() }).execute()
+    expect(await favorites()).toBe(1)
+    await tellWaiting(db, 100, true)
+    expect(await favorites()).toBe(1)
+    expect(stand.served()).toEqual(['replica', 'writer', 'writer'])
+    await stand.catchUp()
   })
 
   it('a shop that registers or is entered is found, though the replica has never heard of it', async () => {
