@@ -74,7 +74,7 @@ async function tellAllWaiting(deps: Deps, signal: AbortSignal): Promise<Look> {
   }
 }
 
-const tell = ({ db, replicas }: Deps): Promise<number | null> => tellWaiting(db, BATCH, replicas !== null)
+const tell = ({ db, replicas }: Deps): Promise<Look> => tellWaiting(db, BATCH, replicas !== null)
 
 /** What is read because of it must not be older than it: where replicas must have come to. */
 const after = ({ replicas }: Deps, { position }: { readonly position: number }) => (replicas === null ? {} : { position })
