@@ -77,7 +77,7 @@ describe.runIf(leader !== null)('a replica', () => {
     await stand.catchUp()
     await stand.pause()
     await buy(shopper.client, [{ goodsId, number: 20 }])
-    const heard = []
+    const heard: Record<string, unknown>[] = []
     while (!heard.some(({ topic, id }) => topic === 'public' && id === 'goods') || !heard.some(({ topic }) => topic === 'order'))
       heard.push((await stream.next()).data)
     expect(await orders(colleague)).toEqual(['unpaid', 'paid'])
