@@ -6,8 +6,10 @@ import type { World } from './world.ts'
 type Told = { readonly place: number; readonly about: string }
 type Frame = { readonly event: string; readonly place: number | null; readonly data: Readonly<Record<string, unknown>> }
 
-const IDLE = ':\n\n'
 const MOST = 3
+
+/** A comment alone: nothing is new. */
+const isIdle = (text: string): boolean => text.startsWith(':')
 
 /** Follows the live stream of changes as a gateway does: it is cut in the middle, its last words may be lost, and it goes on from the last. */
 export class Listener {
@@ -41,7 +43,7 @@ export class Listener {
   }
 
   async #hear(text: string): Promise<void> {
-    if (text === IDLE) return
+    if (isIdle(text)) return
     for (const { event, place, data } of text.split('\n\n').filter(Boolean).map(frameOf)) {
       if (event === 'past' || place === null) continue
       if (event === 'reset') {
@@ -81,7 +83,7 @@ export async function heardOf(deps: Parameters<typeof eventStream>[0], last: str
   const heard: string[] = []
   for await (const text of eventStream(deps, last, new AbortController().signal, () => undefined)) {
     heard.push(text)
-    if (text === IDLE || heard.length >= most) break
+    if (isIdle(text) || heard.length >= most) break
   }
   return heard
 }
