@@ -94,9 +94,8 @@ interface Row {
   readonly name: string
   readonly bar: number | null
   readonly stages: readonly Figure[]
-  /** Processor time of the median at the full size, as it grows along a line and along the logarithm. */
-  readonly line: number
-  readonly log: number
+  /** Processor time of the median at the full size. */
+  readonly grown: number
 }
 
 function rowsOf(stages: readonly Stage[]): Row[] {
@@ -104,7 +103,7 @@ function rowsOf(stages: readonly Stage[]): Row[] {
     const figures = stages.flatMap(({ codes, figures: all }) => (all[name] === undefined ? [] : [{ codes, ...all[name] }]))
     const points = figures.map(({ codes, cpu50 }) => [codes, cpu50] as const)
     const bar = name.startsWith('inspection') ? null : BAR
-    return { name, bar, stages: figures, line: grownTo(FULL, points, 'line'), log: grownTo(FULL, points, 'log') }
+    return { name, bar, stages: figures, grown: grownTo(FULL, points) }
   })
 }
 
@@ -121,13 +120,13 @@ async function told(stages: readonly Stage[]): Promise<void> {
 function report(stages: readonly Stage[], rows: readonly Row[]): string {
   const heads = stages.map(({ codes, megabytes }) => `${(codes / 1e6).toFixed(1)} million, ${(megabytes / 1000).toFixed(1)} GB`)
   const loads = stages.map(({ figures }) => Object.values(figures).map(({ load }) => load))
-  const lines = rows.map(({ name, stages: figures, line, log, bar }) => {
+  const lines = rows.map(({ name, stages: figures, grown, bar }) => {
     const cells = figures.map(({ p50, p95, runs, cpu50, cpu95 }) => `${p50} / ${p95} (${runs.join(', ')}), ${cpu50} / ${cpu95}`)
-    return `| ${name} | ${cells.join(' | ')} | ${stages.length > 1 ? `${log} / ${line}` : '–'} | ${bar ?? '–'} |`
+    return `| ${name} | ${cells.join(' | ')} | ${stages.length > 1 ? grown : '–'} | ${bar ?? '–'} |`
   })
   return `# Trace codes by the million
 
-Boxes in packs of 10 in cases of 200, 55 % of each lot sent with parcels, each with its way. Milliseconds of one call through the whole api: median / 95th percentile (that of each of three runs), then the processor time of api and database together, median / 95th percentile: what an idle machine would need. Load while measuring: ${loads.map((some) => `${Math.min(...some)} to ${Math.max(...some)}`).join(', ')} on two cores. Growth: processor time of the median at 86 million, by the logarithm / by a line through all stages. \`npm run bench -- codes\`
+Boxes in packs of 10 in cases of 200, 55 % of each lot sent with parcels, each with its way. Milliseconds of one call through the whole api: median / 95th percentile (that of each of three runs), then the processor time of api and database together, median / 95th percentile: what an idle machine would need. Load while measuring: ${loads.map((some) => `${Math.min(...some)} to ${Math.max(...some)}`).join(', ')} on two cores. Growth: processor time of the median at 86 million, by the logarithm through all stages. \`npm run bench -- codes\`
 
 | call | ${heads.join(' | ')} | 86 million | bar |
 |---|${'---|'.repeat(stages.length)}---:|---:|

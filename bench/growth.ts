@@ -51,15 +51,14 @@ export async function timesOf({ calls, ask }: Ask, cpu: () => number): Promise<F
   }
 }
 
-/** Least squares over what was measured, along the number itself or along its logarithm, read off at `size`. */
-export function grownTo(size: number, measured: readonly (readonly [size: number, ms: number])[], along: 'line' | 'log'): number {
-  const scaled = along === 'log' ? Math.log2 : (value: number): number => value
-  const points = measured.map(([x, y]) => [scaled(x), y] as const)
+/** Least squares over what was measured along the logarithm of the size, as ways through an index grow, read off at `size`. */
+export function grownTo(size: number, measured: readonly (readonly [size: number, ms: number])[]): number {
+  const points = measured.map(([x, y]) => [Math.log2(x), y] as const)
   const [meanX, meanY] = [0, 1].map((axis) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length)
   const [x0, y0] = [meanX ?? 0, meanY ?? 0]
   const spread = points.reduce((sum, [x]) => sum + (x - x0) ** 2, 0)
   const slope = points.reduce((sum, [x, y]) => sum + (x - x0) * (y - y0), 0) / spread
-  return rounded(y0 + slope * (scaled(size) - x0))
+  return rounded(y0 + slope * (Math.log2(size) - x0))
 }
 
 /** One after the other, and again from the first. */
