@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { relayTags } from './tools/relayTags.ts'
+import { relayTags, unmarkedArtifacts } from './tools/relayTags.ts'
 import { untouchedDependencies } from './tools/untouchedDependencies.ts'
 
 /**
@@ -35,7 +35,7 @@ const alias = [
 
 /** Browser and server bundles alike; build.ts runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [relayTags(), react({ compiler: { compilationMode: 'annotation' } }), untouchedDependencies()],
+  plugins: [relayTags(), unmarkedArtifacts, react({ compiler: { compilationMode: 'annotation' } }), untouchedDependencies()],
   resolve: { alias },
   // React's and Relay's development halves must not wait in the server's bundle for a variable of the process.
   ...(isSsrBuild === true ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),

@@ -28,8 +28,8 @@ export function packDeltas(assets: string, earlier: string): void {
     // Several scripts of one build may have one name.
     const versions = (byStem.get(stemOf(file)) ?? []).filter((version) => !current.has(version))
     for (const version of versions.slice(0, MOST_VERSIONS)) writeDelta(join(assets, file), content, readFileSync(join(earlier, version)))
-    for (const version of versions.slice(MOST_VERSIONS)) rmSync(join(earlier, version))
   }
+  for (const versions of byStem.values()) for (const version of versions.slice(MOST_VERSIONS)) rmSync(join(earlier, version))
 }
 
 function writeDelta(file: string, content: Buffer, dictionary: Buffer): void {

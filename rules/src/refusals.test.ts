@@ -7,7 +7,7 @@ const reasons = Object.keys(REFUSALS) as RefusalReason[]
 describe('refusals', () => {
   test('every reason has a refusal, and each refusal a name of its own', () => {
     expect(reasons.toSorted()).toEqual([...REASONS, 'NOT_FOUND', 'NOTHING_SELECTED'].toSorted())
-    expect(new Set(reasons.map((reason) => refusalOf(reason).type)).size).toBe(68)
+    expect(new Set(reasons.map((reason) => refusalOf(reason).type)).size).toBe(69)
   })
 
   test.each(reasons)('the refusal %s is told by a fact that it has', (reason) => {

@@ -9,9 +9,9 @@ import { tagColour } from './tags.ts'
 import { canSubmit, warningText } from './warnings.ts'
 
 describe('reasons', () => {
-  test('the list of reasons is the closed one of TRADE §4 and §8, three of add-on prices, one of amounts, two of the shop a call is for three of draws, groups and ways of paying, six of closing an account, and one of the seller’s own licence', () => {
-    expect(REASONS).toHaveLength(66)
-    expect(new Set(REASONS).size).toBe(66)
+  test('the list of reasons is the closed one of TRADE §4 and §8, three of add-on prices, one of amounts, two of the shop a call is for three of draws, groups and ways of paying, six of closing an account, one of the seller’s own licence, and one of recalls', () => {
+    expect(REASONS).toHaveLength(67)
+    expect(new Set(REASONS).size).toBe(67)
     expect(Object.keys(REASON_SENTENCES).toSorted()).toEqual([...REASONS].toSorted())
   })
 

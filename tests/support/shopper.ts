@@ -11,10 +11,10 @@ export type Shopper = Visit & {
 export async function enter(browser: Browser, gateway: string, username: string): Promise<Shopper> {
   const visit = await newVisitor(browser, gateway)
   await logIn(visit.page, username)
+  // On a connection of its own: one that has rested for seconds may be closed by the server as it is used again.
+  const headers = { 'x-csrf': '1', connection: 'close' }
   const ask = async <Data>(query: string, variables: Record<string, unknown> = {}): Promise<Answer<Data>> =>
-    (await visit.context.request.post('/graphql', { headers: { 'x-csrf': '1' }, data: { query, variables } })).json() as Promise<
-      Answer<Data>
-    >
+    (await visit.context.request.post('/graphql', { headers, data: { query, variables } })).json() as Promise<Answer<Data>>
   return {
     ...visit,
     ask,

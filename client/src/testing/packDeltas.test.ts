@@ -66,3 +66,13 @@ it('a script is kept in its three last versions', () => {
   )
   expect(readdirSync(earlier()).toSorted()).toEqual(['app-bbbbbbb.js', 'app-ccccccc.js', 'app-ddddddd.js'])
 })
+
+it('two scripts of one name keep three versions between them, however many there were', () => {
+  for (const [at, hash] of ['aaaaaaa', 'bbbbbbb', 'ccccccc', 'ddddddd'].entries()) {
+    deploy(at, `app-${hash}.js`)
+    writeFileSync(join(assets(), `app-${hash.toUpperCase()}.js`), 'other')
+  }
+  keepEarlier(assets(), earlier())
+  packDeltas(assets(), earlier())
+  expect(readdirSync(earlier())).toHaveLength(3)
+})

@@ -75,17 +75,14 @@ export const goodsTable = css`
     /* The approval number is told on the goods' own page. */
     && th.name .second > span:not([class]) { display: none; }
     td.pack, td.expiry { ${type.small} color: ${color.second}; }
-    td.pack { grid-area: pack; }
-    td.expiry { grid-area: expiry; }
-    td.pack::before { content: '中包装 '; }
-    td.expiry::before { content: '效期 '; }
+    td.pack { grid-area: pack; &::before { content: '中包装 '; } }
+    td.expiry { grid-area: expiry; &::before { content: '效期 '; } }
     td.pack .second, td.expiry > * { display: inline; }
     td.pack .second::before, td.expiry > :last-child::before { content: '·'; margin: 0 4px; color: ${color.control}; }
     td.expiry [data-tone]:is(time + *) { display: inline; margin-left: 4px; }
     && tbody tr > td.price:nth-child(n) { grid-area: price; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
     td.buy { --buy-width: initial; --buy-height: initial; grid-area: buy; margin-left: 8px; text-align: right; }
-    && td.price:has([role='group']):nth-child(n) { grid-column: 1 / -1; }
-    && td.price:has([role='group']) + td.buy { grid-row: 5; }
+    && td.price:has([role='group']):nth-child(n) { grid-column: 1 / -1; + td.buy { grid-row: 5; } }
     td.buy > .buyLine { flex-direction: row; align-items: center; gap: 8px; }
     && td.price > * { margin-top: 0; }
   }

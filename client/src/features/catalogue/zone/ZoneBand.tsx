@@ -31,7 +31,7 @@ const band = css`
   > ul:nth-child(2) { grid-column: 1 / -1; }
   li::marker { color: ${color.control}; }
   > details { display: none; }
-  summary { min-height: 44px; margin-block: -13px; padding-block: 13px; cursor: pointer; }
+  summary { margin-block: -13px; padding-block: 13px; }
   @media (max-width: 1023.98px) { grid-template-columns: minmax(0, 1fr); }
   ${media.phone} { margin: 8px 0; padding: 12px; > ul { display: none; } > details { display: block; } }
 `
