@@ -47,11 +47,11 @@ const asksFields = process.env.ASKS_FIELDS === '1'
 const goodsKeys = 'id,name,sccj,ypgg,bzdw,jx,number,zbz,qg_number,price_text,ck_name,tags,ladder_price'.split(',')
 const detailKeys = [...goodsKeys, ...'approval_no,barcode,common_name,storage,indications,usage,batches'.split(',')]
 const below = (prefix, keys) => keys.map((key) => `${prefix}.${key}`)
-const listFields = asksFields ? `&fields=${['total', ...below('data', goodsKeys)]}` : ''
-const detailFields = asksFields ? `?fields=${detailKeys}` : ''
+const listFields = asksFields ? `&fields=${['total', ...below('data', goodsKeys)].join(',')}` : ''
+const detailFields = asksFields ? `?fields=${detailKeys.join(',')}` : ''
 const lineKeys = ['id', 'number', 'price', 'amount', 'list_amount', ...below('goods', goodsKeys)]
 const cartFields = asksFields
-  ? ['count', 'selected_count', 'shipping_data', ...below('data', lineKeys)]
+  ? ['count', 'selected_count', 'shipping_data', ...below('data', lineKeys)].join(',')
   : 'data,total,list_total,discount_total,coupon_total,shipping_total,yx_total,zy_total,count,selected_count,shipping_data,activity_data,addon_data,coupon_data,filter_data,warnings'
 
 /** `read(path, context)` makes the call with the caller's authorization and gives the body. */

@@ -68,7 +68,12 @@ it('the office enters the file of a maker as it is, told which goods and which h
   const send = async (more: Record<string, string>) => {
     const query = new URLSearchParams({ staff: '李会计', client_key: newKey(), ...more })
     const headers = { authorization: `Bearer ${ERP_TOKEN}`, 'content-type': 'application/xml' }
-    const answer = await h.app.inject({ method: 'POST', url: `/api/erp/import/codes?${query}`, headers, payload: Buffer.from(file(WHOLE)) })
+    const answer = await h.app.inject({
+      method: 'POST',
+      url: `/api/erp/import/codes?${query.toString()}`,
+      headers,
+      payload: Buffer.from(file(WHOLE)),
+    })
     return answer.json<{ code: number; message: string; data: { id: string } }>()
   }
   expect(await send({})).toMatchObject({ code: 422, message: '关联关系文件不写商品与仓库，请另写明商品编码与仓库编码' })
