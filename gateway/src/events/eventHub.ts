@@ -238,9 +238,11 @@ export class EventHub {
     const heard = pulse.hear(comment)
     if (heard === null) return
     if (this.#machine.elapsed() - heard.asOf > tooLateMs) throw new Error('the stream of events is late')
-    // Where the lost change is to be read after is told by a stream begun again.
-    if (!heard.isWhole) this.#forgetAll()
-    if (!heard.isWhole) throw new Error('the stream of events lost a change')
+    if (!heard.isWhole) {
+      this.#forgetAll()
+      // Where the lost change is to be read after is told by a stream begun again.
+      throw new Error('the stream of events lost a change')
+    }
     this.#heardAt = heard.asOf
   }
 

@@ -77,8 +77,8 @@ describe('what visitors are shown', () => {
     hub.close()
   })
 
-  it('what visitors are shown is not known where a change was lost on its way, and subscribers ask again', async () => {
-    const { hub, feed, kinds } = watch()
+  it('what visitors are shown is not known where a change was lost on its way: subscribers ask again, and the stream is begun again', async () => {
+    const { hub, feed, kinds, machine } = watch()
     await flush()
     const mine = await hub.subscribe('7', ['cart'], signal())
     feed.send('ready', '{"at":5000}')
@@ -91,6 +91,9 @@ describe('what visitors are shown', () => {
     await flush()
     expect(kinds).toEqual(['goods', everything])
     expect(await mine.next()).toEqual({ done: true, value: undefined })
+    machine.advance(250)
+    await flush()
+    expect(feed.asked).toHaveLength(2)
     hub.close()
   })
 
