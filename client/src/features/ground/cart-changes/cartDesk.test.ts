@@ -30,7 +30,7 @@ it('a change that was sent before its time is not sent again when that comes', (
   const { desk, sent, submit } = openDesk()
   submit(edit('1', 3), 300)
   expect(sent).toEqual([])
-  desk.flush()
+  desk.leave()
   expect(sent).toEqual([edit('1', 3)])
   vi.advanceTimersByTime(300)
   expect(sent).toEqual([edit('1', 3)])
@@ -55,6 +55,16 @@ it('a change of the same goods waits for the answer to the one before, one of ot
   answers[0]?.()
   await vi.advanceTimersByTimeAsync(0)
   expect(sent).toEqual([edit('1', 3), edit('2', 5), edit('1', 4)])
+})
+
+it('a page that is left sends at once what rests and what waits for an answer, in the order of the buyer', () => {
+  const { desk, sent, submit } = openDesk()
+  submit(edit('1', 3), 0)
+  submit(edit('1', 4), 0)
+  submit({ type: 'delete', lines: [{ lineID: '1', goodsID: '91' }] }, Infinity)
+  expect(sent).toEqual([edit('1', 3)])
+  desk.leave()
+  expect(sent).toEqual([edit('1', 3), edit('1', 4), { type: 'delete', lines: [{ lineID: '1', goodsID: '91' }] }])
 })
 
 it('a change can be withdrawn until it is sent', () => {

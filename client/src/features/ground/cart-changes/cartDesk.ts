@@ -126,15 +126,15 @@ export class CartDesk {
     return () => void this.#watchers.delete(tell)
   }
 
-  /** Sends what still waits for company; the document is about to go. */
-  flush(): void {
-    for (const task of this.#tasks) if (task.state === 'resting') task.state = 'due'
-    this.#pump()
+  /** Sends everything, also what waits for an answer: the document is about to go, and that would be lost with it. */
+  leave(): void {
+    for (const task of this.#tasks) if (task.state === 'resting' || task.state === 'due') this.#send(task)
   }
 
   /** Settles when the server knows everything the buyer did. */
   idle(): Promise<void> {
-    this.flush()
+    for (const task of this.#tasks) if (task.state === 'resting') task.state = 'due'
+    this.#pump()
     if (!this.#tasks.some(isUnanswered)) return Promise.resolve()
     return new Promise((resolve) => this.#whenIdle.push(resolve))
   }
@@ -285,7 +285,7 @@ export function cartDesk(environment: IEnvironment): CartDesk {
   desks.set(environment, desk)
   if (!environment.isServer()) {
     registerUnsentWork(environment, () => desk.idle())
-    window.addEventListener('pagehide', () => desk.flush())
+    window.addEventListener('pagehide', () => desk.leave())
     atFirstSign(() => desk.prepare())
   }
   return desk
