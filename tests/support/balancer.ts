@@ -37,9 +37,13 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
   }
   for (const target of targets) void watch(target)
   let next = 0
-  const pass = (req: IncomingMessage, res: ServerResponse, body: Buffer, first: number, tried = 0): void => {
-    const target = targets[(first + tried) % targets.length] ?? ''
-    if (away.has(target) && tried + 1 < targets.length) return pass(req, res, body, first, tried + 1)
+  /** Those that are ready, beginning with the one whose turn it is; the others last, as they may only be slow to say so. */
+  const inTurn = (): readonly string[] => {
+    const turn = next++ % targets.length
+    const all = [...targets.slice(turn), ...targets.slice(0, turn)]
+    return [...all.filter((target) => !away.has(target)), ...all.filter((target) => away.has(target))]
+  }
+  const pass = (req: IncomingMessage, res: ServerResponse, body: Buffer, [target = '', ...others]: readonly string[]): void => {
     const { hostname, port } = new URL(target)
     const out = request({ hostname, port, method: req.method, path: req.url, headers: req.headers, agent: false }, (answer) => {
       count(served, target)
@@ -54,7 +58,7 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
     })
     out.once('error', (error) => {
       const isRefused = 'code' in error && error.code === 'ECONNREFUSED'
-      if (isRefused && tried + 1 < targets.length) return pass(req, res, body, first, tried + 1)
+      if (isRefused && others.length > 0) return pass(req, res, body, others)
       count(brokenOff, target)
       res.destroy()
     })
@@ -63,7 +67,7 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
   const server = createServer((req, res) => {
     const chunks: Buffer[] = []
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
-    req.once('end', () => pass(req, res, Buffer.concat(chunks), next++))
+    req.once('end', () => pass(req, res, Buffer.concat(chunks), inTurn()))
   })
   // As a balancer does: the one who asks ends a connection that lies idle, or a request would meet its end.
   server.keepAliveTimeout = 60_000
