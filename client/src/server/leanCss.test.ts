@@ -20,7 +20,8 @@ it.each([
   ],
   ['.a:disabled{}.a{b:c;}@media (prefers-reduced-motion: reduce){*{animation-duration:1ms!important;}}', '.a{b:c}'],
   ['.a{animation:b 9s linear infinite;}.a:hover b,.c{animation-play-state:paused;top:0;}', '.a:hover b,.c{top:0}'],
-  ['.a{transition:color 1s;cursor:pointer;user-select:none;top:0;}', '.a{top:0}'],
+  ['.a{transition:color 1s;cursor:pointer;user-select:none;-webkit-tap-highlight-color:transparent;top:0;}', '.a{top:0}'],
+  ['@media (hover: hover){.a:hover{top:0;}}.a{b:c;}', '.a{b:c}'],
 ])('lean CSS: %s', (full, lean) => {
   expect(leanCss(full)).toBe(lean)
 })

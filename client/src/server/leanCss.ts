@@ -2,7 +2,8 @@
 const LATER =
   /@media (?:print|\(prefers-reduced-motion: reduce\)|\(forced-colors: active\)|\(prefers-contrast: more\))\{(?:[^{}]*\{[^{}]*\}|@page\{[^{}]*\})*\}/g
 /** What shows only when something moves or is touched. */
-const MOTION = /(?<=[{;])(?:transition|animation(?:-play-state)?|cursor|user-select|touch-action|scroll-behavior):[^;}]*;/g
+const MOTION =
+  /(?<=[{;])(?:transition|animation(?:-play-state)?|cursor|user-select|touch-action|-webkit-tap-highlight-color|scroll-behavior):[^;}]*;/g
 const BLOCK = /([^{}]+)\{[^{}]*\}/g
 /** States that come with the buyer or the script; the ring of the keyboard's focus stays. */
 const TOUCHED = /:hover|:active|:focus(?!-visible)|::selection|\[aria-(?:busy|invalid)/

@@ -34,6 +34,8 @@ injectGlobal`
   fieldset { border: 0; min-width: 0; }
   img, svg { display: block; max-width: 100%; }
   button, input, select, textarea { font: inherit; font-variant-numeric: inherit; color: inherit; }
+  /* What is pressed shows that itself: the browser's own sign costs the press a frame. */
+  button, input { -webkit-tap-highlight-color: transparent; }
   button { cursor: pointer; }
   table { border-collapse: collapse; }
   a { color: ${color.blue}; text-decoration: none; }

@@ -21,7 +21,8 @@ const button = css`
   border: 0;
   color: ${color.second};
   background: none;
-  &:hover, &[aria-pressed='true'] { color: ${color.price}; }
+  &:hover { color: ${color.price}; }
+  &[aria-pressed='true'] { color: ${color.price}; }
   &[aria-pressed='true'] svg { fill: currentcolor; }
   ${media.touch} { width: 44px; height: 44px; }
 `

@@ -69,7 +69,8 @@ const filterButton = css`
   border: 0;
   background: none;
   white-space: nowrap;
-  &:hover, &[aria-expanded='true'] { color: ${color.brand700}; }
+  &:hover { color: ${color.brand700}; }
+  &[aria-expanded='true'] { color: ${color.brand700}; }
 `
 const densityButton = joinClasses(
   filterButton,
