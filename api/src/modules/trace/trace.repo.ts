@@ -106,13 +106,15 @@ export async function findOrderCodes(db: Db, orderId: number) {
       from shipment s join parcel_code p on p.shipment_id = s.id join trace_code c on c.code = p.code
       where s.order_id = ${orderId} and p.returned_at is null),
     around as (
-      select code, parent_code as pack, 1 as nth from sent where parent_code is not null
-      union all select a.code, c.parent_code, a.nth + 1 from around a join trace_code c on c.code = a.pack where c.parent_code is not null),
-    packed as (select code, jsonb_agg(pack order by nth) as packs from around group by code)
+      select distinct parent_code as inmost, parent_code as pack, 1 as nth from sent where parent_code is not null
+      union all
+      select a.inmost, c.parent_code, a.nth + 1 from around a join trace_code c on c.code = a.pack where c.parent_code is not null),
+    packed as (select inmost, jsonb_agg(pack order by nth) as packs from around group by inmost)
     select l.id as line_id, s.shipment_id as parcel_id, s.at, l.snapshot ->> 'name' as name, l.snapshot ->> 'maker' as maker,
       l.snapshot ->> 'spec' as spec, l.snapshot ->> 'unit' as unit, b.lot_no as lot, b.produced, b.expires,
       jsonb_agg(jsonb_build_object('code', s.code, 'pieces', s.pieces, 'packs', coalesce(k.packs, '[]')) order by s.code) as codes
-    from sent s left join packed k on k.code = s.code join order_line l on l.id = s.order_line_id join goods_batch b on b.id = s.lot_id
+    from sent s left join packed k on k.inmost = s.parent_code
+      join order_line l on l.id = s.order_line_id join goods_batch b on b.id = s.lot_id
     group by l.id, s.shipment_id, s.at, b.id order by s.shipment_id, l.line_no, b.expires, b.id`.execute(db)
   return rows
 }
