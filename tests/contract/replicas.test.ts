@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ApiProcess } from '../../api/src/testing/apiProcess.ts'
 import { apiCalls, filled } from '../../api/src/testing/apiCalls.ts'
 import { createGoods, createTrade } from '../../api/src/testing/catalogue.ts'
 import { GATEWAY_SECRET } from '../../api/src/testing/harness.ts'
@@ -7,7 +11,7 @@ import type { TestClient } from '../../api/src/testing/testClient.ts'
 import { addToCart, buy, createShopper, payAtCashier, type Shopper } from '../../api/src/testing/trading.ts'
 import { tellWaiting } from '../../api/src/modules/event/event.repo.ts'
 import { openStream } from '../../api/src/modules/event/testEvents.ts'
-import { startPostgres } from '../../scripts/lib/postgres.ts'
+import { freePort, startPostgres } from '../../scripts/lib/postgres.ts'
 import { ReplicaStand } from '../../api/src/testing/replicaStand.ts'
 
 const leader = await startPostgres({ faithful: true, followed: true })
@@ -45,6 +49,26 @@ describe.runIf(leader !== null)('a replica', () => {
     const address = stand.h.app.server.address()
     return openStream(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api/events`)
   }
+
+  it('an api that is started with DATABASE_READ_URL reads from the replica, says so, and stops in order', async () => {
+    await stand.catchUp()
+    const [dataDir, metricsPort] = [mkdtempSync(join(tmpdir(), 'api-replica-')), await freePort()]
+    const urls = { DATABASE_URL: leader?.url ?? '', DATABASE_READ_URL: stand.follower.url }
+    const api = await ApiProcess.start({ ...urls, DATA_DIR: dataDir, API_METRICS_PORT: String(metricsPort) })
+    const answeredByReplica = async (): Promise<boolean> => {
+      expect((await fetch(`${api.url}/api/goods/list`)).status).toBe(200)
+      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+      return /^api_reads_total\{server="(?!writer)/m.test(metrics)
+    }
+    try {
+      await expect.poll(answeredByReplica).toBe(true)
+      expect(api.said).toContain('a replica is read from')
+    } finally {
+      await api.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+    expect(api.said).toMatch(/ended by 0$/)
+  })
 
   it('a replica that stands still hides nothing from a buyer who adds, orders and pays, and answers visitors meanwhile', async () => {
     await stand.catchUp()
