@@ -130,9 +130,9 @@ describe('an edge', () => {
 
   it('what is kept for a request is read again after something was written', async () => {
     let writes = 0
-    const { kept } = createLoaders({ writes: () => writes } as CallerRest, { fieldsOf: () => new Set(), hasSecret: false, deprecated: [] })
+    const loaders = createLoaders({ writes: () => writes } as CallerRest, { fieldsOf: () => new Set(), hasSecret: false, deprecated: [] })
     const reads: number[] = []
-    const read = (): Promise<number> => kept('shops', () => Promise.resolve(reads.push(writes)))
+    const read = (): Promise<number> => loaders.kept('shops', () => Promise.resolve(reads.push(writes)))
     expect([await read(), await read()]).toEqual([1, 1])
     writes = 1
     expect([await read(), await read()]).toEqual([2, 2])

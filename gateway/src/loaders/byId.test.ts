@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { byId } from './byId.ts'
-import { once } from './once.ts'
 
 describe('byId', () => {
   const idOf = (row: { id: string }): string => row.id
@@ -14,15 +13,5 @@ describe('byId', () => {
 
   it('byId answers an id asked twice twice', () => {
     expect(byId(['1', '1'], [{ id: '1' }], idOf)).toEqual([{ id: '1' }, { id: '1' }])
-  })
-})
-
-describe('once', () => {
-  it('once fetches a single time, failures included', async () => {
-    let calls = 0
-    const fetch = once(() => Promise.reject(new Error(String((calls += 1)))))
-    await expect(fetch()).rejects.toThrow('1')
-    await expect(fetch()).rejects.toThrow('1')
-    expect(calls).toBe(1)
   })
 })

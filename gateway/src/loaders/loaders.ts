@@ -29,15 +29,14 @@ import { fetchViewer } from '../modules/user/user.rest.ts'
 import { fetchPromotionOffers, mostOffers } from '../modules/zone/zone.rest.ts'
 import type { CallerRest } from '../rest/callerRest.ts'
 import { byId } from './byId.ts'
-import { once } from './once.ts'
 
 /** Nothing to gather: each id is a call of its own. */
 type Each<T> = { readonly load: (id: string) => Promise<T> }
 
-export type PromotionPageKey = { readonly promotionID: string; readonly page: number; readonly perPage: number }
-
-export type SupplierPageKey = { readonly supplierID: string; readonly page: number; readonly perPage: number }
-export type PriceSheetPageKey = { readonly sheetID: string; readonly page: number; readonly perPage: number }
+type Page = { readonly page: number; readonly perPage: number }
+export type PromotionPageKey = Page & { readonly promotionID: string }
+export type SupplierPageKey = Page & { readonly supplierID: string }
+export type PriceSheetPageKey = Page & { readonly sheetID: string }
 
 export type Loaders = {
   /** What several fields of a request look into is read once, and again after something was written. */
@@ -66,64 +65,117 @@ export type Loaders = {
 
 /** Made for each request and each session within it: nothing a loader holds reaches another caller. `asked` are the fields of its document. */
 export function createLoaders(rest: CallerRest, asked: AskedFields): Loaders {
-  const kept = new Map<string, Promise<unknown>>()
-  return {
-    kept<T>(name: string, read: () => Promise<T>): Promise<T> {
-      const key = `${name} after ${rest.writes()}`
-      const known = kept.get(key) ?? read()
-      kept.set(key, known)
-      return known as Promise<T>
-    },
-    viewer: once(() => fetchViewer(rest)),
-    cart: once(() => fetchCart(rest, asked)),
-    article: each((id) => fetchArticle(rest, id)),
-    goods: new DataLoader(async (ids) => byId(ids, await fetchGoodsBatch(rest, ids), ({ goodsID }) => goodsID), { maxBatchSize: 100 }),
-    goodsFacts: new DataLoader(async (ids) => byId(ids, await fetchGoodsFacts(rest, ids), ({ goodsID }) => goodsID), { maxBatchSize: 100 }),
-    goodsDetail: each((id) => fetchGoodsDetail(rest, id, asked)),
-    lotReports: each((id) => fetchReports(rest, id)),
-    afterSale: each((id) => fetchAfterSale(rest, id)),
-    order: each((id) => fetchOrder(rest, id)),
-    trade: each((id) => fetchTrade(rest, id)),
-    promotionOffer: new DataLoader(
-      async (ids) =>
-        byId(ids, (await fetchPromotionOffers(rest, { kind: null, ids }, 1, ids.length)).rows, ({ promotionID }) => promotionID),
-      { maxBatchSize: mostOffers },
-    ),
-    payment: each((id) => fetchPayment(rest, id)),
-    groupSale: each((id) => fetchGroupSale(rest, id)),
-    warehouse: each((id) => fetchWarehouse(rest, id)),
-    supplierPage: new DataLoader(
-      (keys) => Promise.all(keys.map(({ supplierID, page, perPage }) => settled(fetchSupplierPage(rest, supplierID, page, perPage)))),
-      {
-        cacheKeyFn: ({ supplierID, page, perPage }) => `${supplierID}:${page}:${perPage}`,
-      },
-    ),
-    priceSheetPage: new DataLoader(
-      (keys) => Promise.all(keys.map(({ sheetID, page, perPage }) => settled(fetchPriceSheetPage(rest, sheetID, page, perPage)))),
-      {
-        cacheKeyFn: ({ sheetID, page, perPage }) => `${sheetID}:${page}:${perPage}`,
-      },
-    ),
-    promotionPage: new DataLoader(
-      (keys) => Promise.all(keys.map(({ promotionID, page, perPage }) => settled(fetchPromotionPage(rest, promotionID, page, perPage)))),
-      {
-        cacheKeyFn: ({ promotionID, page, perPage }) => `${promotionID}:${page}:${perPage}`,
-      },
-    ),
-  }
+  return new RequestLoaders(rest, asked)
 }
 
-/** What the marketplace tells one at a time, asked once for each id. */
-function each<T>(fetch: (id: string) => Promise<T>): Each<T> {
-  const asked = new Map<string, Promise<T>>()
-  return {
-    load(id) {
-      const known = asked.get(id)
-      if (known !== undefined) return known
-      const promise = fetch(id)
-      asked.set(id, promise)
-      return promise
-    },
+/** Each is made when it is first asked for: a stream that rests for hours would hold them all. */
+class RequestLoaders implements Loaders {
+  readonly #rest: CallerRest
+  readonly #asked: AskedFields
+  readonly #made = new Map<string, unknown>()
+
+  constructor(rest: CallerRest, asked: AskedFields) {
+    this.#rest = rest
+    this.#asked = asked
+  }
+
+  kept<T>(name: string, read: () => Promise<T>): Promise<T> {
+    return this.#once(`kept ${name} after ${this.#rest.writes()}`, read)
+  }
+
+  viewer(): Promise<ViewerModel> {
+    return this.#once('viewer', () => fetchViewer(this.#rest))
+  }
+
+  cart(): Promise<CartModel> {
+    return this.#once('cart', () => fetchCart(this.#rest, this.#asked))
+  }
+
+  get article(): Each<ArticleModel> {
+    return this.#each('article', (id) => fetchArticle(this.#rest, id))
+  }
+
+  get goods(): DataLoader<string, GoodsModel | null> {
+    return this.#gathered('goods', async (ids) => byId(ids, await fetchGoodsBatch(this.#rest, ids), ({ goodsID }) => goodsID), 100)
+  }
+
+  get goodsFacts(): DataLoader<string, GoodsFactsModel | null> {
+    return this.#gathered('goodsFacts', async (ids) => byId(ids, await fetchGoodsFacts(this.#rest, ids), ({ goodsID }) => goodsID), 100)
+  }
+
+  get goodsDetail(): Each<DetailedGoodsModel> {
+    return this.#each('goodsDetail', (id) => fetchGoodsDetail(this.#rest, id, this.#asked))
+  }
+
+  get lotReports(): Each<ReadonlyMap<string, string | null>> {
+    return this.#each('lotReports', (id) => fetchReports(this.#rest, id))
+  }
+
+  get afterSale(): Each<AfterSaleModel> {
+    return this.#each('afterSale', (id) => fetchAfterSale(this.#rest, id))
+  }
+
+  get order(): Each<OrderModel> {
+    return this.#each('order', (id) => fetchOrder(this.#rest, id))
+  }
+
+  get trade(): Each<TradeModel> {
+    return this.#each('trade', (id) => fetchTrade(this.#rest, id))
+  }
+
+  get promotionOffer(): DataLoader<string, PromotionOffer | null> {
+    const fetch = async (ids: readonly string[]): Promise<readonly PromotionOffer[]> =>
+      (await fetchPromotionOffers(this.#rest, { kind: null, ids }, 1, ids.length)).rows
+    return this.#gathered('promotionOffer', async (ids) => byId(ids, await fetch(ids), ({ promotionID }) => promotionID), mostOffers)
+  }
+
+  get payment(): Each<Payment> {
+    return this.#each('payment', (id) => fetchPayment(this.#rest, id))
+  }
+
+  get groupSale(): Each<GroupSaleModel> {
+    return this.#each('groupSale', (id) => fetchGroupSale(this.#rest, id))
+  }
+
+  get warehouse(): Each<Warehouse> {
+    return this.#each('warehouse', (id) => fetchWarehouse(this.#rest, id))
+  }
+
+  get supplierPage(): DataLoader<SupplierPageKey, SupplierPage, string> {
+    return this.#paged('supplierPage', ({ supplierID }) => supplierID, fetchSupplierPage)
+  }
+
+  get priceSheetPage(): DataLoader<PriceSheetPageKey, PriceSheetPage, string> {
+    return this.#paged('priceSheetPage', ({ sheetID }) => sheetID, fetchPriceSheetPage)
+  }
+
+  get promotionPage(): DataLoader<PromotionPageKey, PromotionPage, string> {
+    return this.#paged('promotionPage', ({ promotionID }) => promotionID, fetchPromotionPage)
+  }
+
+  #once<T>(name: string, make: () => T): T {
+    const known = this.#made.get(name) ?? make()
+    this.#made.set(name, known)
+    return known as T
+  }
+
+  /** What the marketplace tells one at a time, asked once for each id. */
+  #each<T>(name: string, fetch: (id: string) => Promise<T>): Each<T> {
+    return { load: (id) => this.#once(`${name}:${id}`, () => fetch(id)) }
+  }
+
+  #gathered<T>(name: string, fetch: DataLoader.BatchLoadFn<string, T>, maxBatchSize: number): DataLoader<string, T> {
+    return this.#once(name, () => new DataLoader(fetch, { maxBatchSize }))
+  }
+
+  #paged<K extends Page, T>(
+    name: string,
+    idOf: (key: K) => string,
+    fetch: (rest: CallerRest, id: string, page: number, perPage: number) => Promise<T>,
+  ): DataLoader<K, T, string> {
+    const each = (key: K): Promise<T | Error> => settled(fetch(this.#rest, idOf(key), key.page, key.perPage))
+    const cacheKeyFn = (key: K): string => `${idOf(key)}:${key.page}:${key.perPage}`
+    return this.#once(name, () => new DataLoader((keys) => Promise.all(keys.map(each)), { cacheKeyFn }))
   }
 }
 

@@ -8,7 +8,7 @@ import { fetchSession, renewSession } from './session.rest.ts'
 export const userResolvers: Resolvers = {
   Query: {
     session: (_, __, context) => fetchSession(context),
-    viewer: (_, __, context) => asVisitor(context, null, context.loaders.viewer),
+    viewer: (_, __, context) => asVisitor(context, null, () => context.loaders.viewer()),
   },
   Mutation: {
     login: (_, { input }, context) => login(context, input),

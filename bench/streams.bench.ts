@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { cpus } from 'node:os'
+import { userBody } from '../gateway/src/testing/bodies.ts'
+import { inRoot } from '../scripts/lib/paths.ts'
+import { cpuNanoseconds, end, megabytes, start } from './gateway/process.ts'
+import { loadNow } from './onPostgres.ts'
+import { writeResult } from './result.ts'
+
+const SUBSCRIPTIONS = 5_000
+const MOST_KB = 40
+const MOST_MS = 500
+const RUNS = 3
+const QUERY = 'subscription { changes { __typename ... on FavoriteChanged { goodsID } } }'
+/** As deploy/ starts it, but for what one address may ask. */
+const GATEWAY = ['--max-semi-space-size=8', inRoot('gateway/src/main.ts')]
+const BOUNDS = {
+  RATE_PER_ADDRESS: '0',
+  RATE_PER_SESSION: '0',
+  CONNECTIONS_PER_ADDRESS: '0',
+  GATEWAY_SECRET: 'bench-streams-secret-bench-streams',
+}
+
+interface Run {
+  readonly kb: number
+  readonly firstMs: number
+  readonly medianMs: number
+  readonly allMs: number
+  readonly cpuMs: number
+  readonly load: number
+}
+
+/** A marketplace in which each session is a member of its own, and which tells of what the benchmark says. */
+class Upstream {
+  readonly #server = createServer((req, res) => this.#answer(req, res))
+  readonly #streams = new Set<ServerResponse>()
+  #told = 0
+
+  async listen(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1')
+    await once(this.#server, 'listening')
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  tellEverybody(): void {
+    let text = ''
+    for (let nth = 0; nth < SUBSCRIPTIONS; nth++) {
+      const data = JSON.stringify({ member_id: String(nth), topic: 'favorite', id: '1', version: 1 })
+      text += `id: 1-${++this.#told}\nevent: change\ndata: ${data}\n\n`
+    }
+    for (const stream of this.#streams) stream.write(text)
+  }
+
+  close(): void {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+
+  #answer({ url, headers }: IncomingMessage, res: ServerResponse): void {
+    const path = url?.split('?')[0]
+    if (path === '/api/events') {
+      res.writeHead(200, { 'content-type': 'text/event-stream' }).write(`id: 1-${this.#told}\nevent: ready\ndata: {}\n\n`)
+      this.#streams.add(res)
+      res.once('close', () => this.#streams.delete(res))
+      return
+    }
+    const member = /member-(\d+)/.exec(`${headers.authorization} ${headers.cookie}`)?.[1] ?? '0'
+    const data = path === '/api/user/base' ? userBody({ member_id: member }) : null
+    res.writeHead(data === null ? 404 : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ code: 200, message: '', data }))
+  }
+}
+
+/** One subscription; `onText` hears what comes, the beginning included. */
+function subscribe(url: string, nth: number, onText: (text: string) => void): Promise<void> {
+  const headers = { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer member-${nth}` }
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}/graphql`, { method: 'POST', agent: false, headers }, (answer) => {
+      if (answer.statusCode !== 200) return reject(new Error(`a subscription was answered ${answer.statusCode}`))
+      answer.setEncoding('utf8').on('data', (text: string) => {
+        if (text.includes('StreamBegan')) resolve()
+        onText(text)
+      })
+      answer.on('error', () => undefined)
+    })
+    sent.once('error', reject)
+    sent.end(JSON.stringify({ query: QUERY }))
+  })
+}
+
+async function runOnce(): Promise<Run> {
+  const upstream = new Upstream()
+  const load = loadNow()
+  const gateway = await start(
+    process.execPath,
+    GATEWAY,
+    { API_URL: await upstream.listen(), PORT: '0', LOG_LEVEL: 'error', ...BOUNDS },
+    inRoot(),
+  )
+  if (gateway === null) throw new Error('the gateway did not start')
+  const url = `http://127.0.0.1:${gateway.port}`
+  const heard: number[] = []
+  const { promise: allHeard, resolve: hearAll } = Promise.withResolvers<void>()
+  const hear = (text: string): void => {
+    if (!text.includes('FavoriteChanged')) return
+    heard.push(performance.now())
+    if (heard.length === SUBSCRIPTIONS) hearAll()
+  }
+  try {
+    // Those before the count make what is made once: compiled code, pools.
+    const warm = 200
+    for (let nth = 0; nth < warm; nth++) await subscribe(url, SUBSCRIPTIONS + nth, () => undefined)
+    const before = megabytes(gateway.process)
+    for (let nth = 0; nth < SUBSCRIPTIONS; nth += 50)
+      await Promise.all(Array.from({ length: 50 }, (_, more) => subscribe(url, nth + more, hear)))
+    const kb = ((megabytes(gateway.process) - before) * 1_024) / SUBSCRIPTIONS
+    const cpu = cpuNanoseconds(gateway.process)
+    const told = performance.now()
+    upstream.tellEverybody()
+    await allHeard
+    const times = heard.map((at) => at - told).toSorted((a, b) => a - b)
+    const nth = (share: number): number => Math.round(times[Math.ceil(share * times.length) - 1] ?? Number.NaN)
+    const cpuMs = Math.round((cpuNanoseconds(gateway.process) - cpu) / 1e6)
+    return { kb: Math.round(kb * 10) / 10, firstMs: Math.round(times[0] ?? Number.NaN), medianMs: nth(0.5), allMs: nth(1), cpuMs, load }
+  } finally {
+    await end(gateway.process)
+    upstream.close()
+  }
+}
+
+/** `npm run bench -- streams`: what open subscriptions weigh, and how long news for everybody is on its way. */
+export async function bench(): Promise<void> {
+  const runs: Run[] = []
+  for (let nth = 1; nth <= RUNS; nth++) {
+    const run = await runOnce()
+    runs.push(run)
+    console.log(
+      `Run ${nth}: ${run.kb} kB each, all told after ${run.allMs} ms (${run.cpuMs} ms of the gateway's processor), load ${run.load}`,
+    )
+  }
+  const text = report(runs)
+  console.log(`\n${text}`)
+  await writeFile(inRoot('bench/results/streams.md'), text)
+  await writeResult('streams', { subscriptions: SUBSCRIPTIONS, bars: { kb: MOST_KB, ms: MOST_MS }, runs })
+}
+
+function report(runs: readonly Run[]): string {
+  const row = (title: string, pick: (run: Run) => number, bar: number | null): string => {
+    const sorted = runs.map(pick).toSorted((a, b) => a - b)
+    const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+    const verdict = bar === null ? '–' : `${bar} | ${median <= bar ? 'reached' : 'missed'}`
+    return `| ${title} | ${median} (${sorted[0]} to ${sorted.at(-1)}) | ${bar === null ? '– | –' : verdict} |`
+  }
+  return `# Open subscriptions
+
+${SUBSCRIPTIONS} members each with one stream of server-sent events open to one gateway, then a change for every one of them at once, told by the
+marketplace in one write. Resident memory counted after 200 others; times from that write to the client's ear, the clients on the same
+${cpus().length} cores. Median of ${runs.length} runs and their spread, load before ${runs.map(({ load }) => load).join(', ')}. \`npm run bench -- streams\`
+
+| | measured | bar | |
+|---|---:|---:|---|
+${row('kB of the gateway a subscription', ({ kb }) => kb, MOST_KB)}
+${row('the first hears after, ms', ({ firstMs }) => firstMs, null)}
+${row('half have heard after, ms', ({ medianMs }) => medianMs, null)}
+${row('all have heard after, ms', ({ allMs }) => allMs, MOST_MS)}
+${row('processor of the gateway for it, ms', ({ cpuMs }) => cpuMs, null)}
+`
+}
