@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { cpus } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import { userBody } from '../gateway/src/testing/bodies.ts'
 import { inRoot } from '../scripts/lib/paths.ts'
 import { cpuNanoseconds, end, megabytes, start } from './gateway/process.ts'
@@ -13,6 +14,8 @@ const SUBSCRIPTIONS = 5_000
 const MOST_KB = 40
 const MOST_MS = 500
 const RUNS = 3
+/** So long it is left alone before its memory is read: what opening them left behind is collected meanwhile. */
+const REST_MS = 20_000
 const QUERY = 'subscription { changes { __typename ... on FavoriteChanged { goodsID } } }'
 /** As deploy/ starts it, but for what one address may ask. */
 const GATEWAY = ['--max-semi-space-size=8', inRoot('gateway/src/main.ts')]
@@ -111,9 +114,11 @@ async function runOnce(): Promise<Run> {
     // Those before the count make what is made once: compiled code, pools.
     const warm = 200
     for (let nth = 0; nth < warm; nth++) await subscribe(url, SUBSCRIPTIONS + nth, () => undefined)
+    await pause(REST_MS)
     const before = megabytes(gateway.process)
     for (let nth = 0; nth < SUBSCRIPTIONS; nth += 50)
       await Promise.all(Array.from({ length: 50 }, (_, more) => subscribe(url, nth + more, hear)))
+    await pause(REST_MS)
     const kb = ((megabytes(gateway.process) - before) * 1_024) / SUBSCRIPTIONS
     const cpu = cpuNanoseconds(gateway.process)
     const told = performance.now()
@@ -155,7 +160,7 @@ function report(runs: readonly Run[]): string {
   return `# Open subscriptions
 
 ${SUBSCRIPTIONS} members each with one stream of server-sent events open to one gateway, then a change for every one of them at once, told by the
-marketplace in one write. Resident memory counted after 200 others; times from that write to the client's ear, the clients on the same
+marketplace in one write. Resident memory counted beyond 200 others, both after ${REST_MS / 1_000} s of rest; times from that write to the client's ear, the clients on the same
 ${cpus().length} cores. Median of ${runs.length} runs and their spread, load before ${runs.map(({ load }) => load).join(', ')}. \`npm run bench -- streams\`
 
 | | measured | bar | |

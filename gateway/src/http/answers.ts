@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Incoming } from '../context.ts'
 import type { GatewayErrorCode } from '../generated/resolvers-types.ts'
@@ -8,7 +7,11 @@ import { LEAST_PACKED, packed } from './compressor.ts'
 import type { Exchange } from './exchange.ts'
 
 /** What GraphQL answers, whichever entrance the question came in by. */
-export type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string | Readable }
+export type Answer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | AsyncIterable<Uint8Array>
+}
 
 /** It is personal, and a session that the marketplace changed goes back to the browser. */
 export function headersOf({ headers }: Pick<Answer, 'headers'>, { jar }: Incoming): Record<string, string> {

@@ -25,7 +25,9 @@ async function follow(args: ExecutionArgs, contextOf: () => Context): Promise<Ex
   if (!('schema' in validated)) return { errors: validated }
   const source = await createSourceEventStream(validated)
   if (!(Symbol.asyncIterator in source)) return source
-  return answers(source, contextOf, (rootValue, contextValue) => executeSubscriptionEvent({ ...validated, rootValue, contextValue }))
+  // What the beginning has read is not kept as long as the stream is open.
+  const { contextValue: _, ...kept } = validated
+  return answers(source, contextOf, (rootValue, contextValue) => executeSubscriptionEvent({ ...kept, rootValue, contextValue }))
 }
 
 type Answer = (event: unknown, context: Context) => ExecutionResult | Promise<ExecutionResult>

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { Graphql } from '../graphqlServer.ts'
 import { sendAnswer, type Answer } from '../http/answers.ts'
 import { readBody } from '../http/readBody.ts'
@@ -44,6 +43,6 @@ const serversOwn = new Set(['connection', 'content-length', 'transfer-encoding']
 async function answerOf(response: Response): Promise<Answer> {
   const { status, headers } = response
   const isStream = streams.test(headers.get('content-type') ?? '')
-  const body = isStream && response.body !== null ? Readable.from(response.body) : await response.text()
+  const body = isStream && response.body !== null ? response.body : await response.text()
   return { status, headers: Object.fromEntries([...headers].filter(([name]) => !serversOwn.has(name.toLowerCase()))), body }
 }

@@ -24,10 +24,10 @@ const topicsOf: Readonly<Record<ChangeTopic, string>> = {
 /** Begins with where it begins: whoever comes back later says that moment and misses nothing. */
 export async function watch(context: Context, { since, topics }: Watched): Promise<AsyncIterable<Told>> {
   const wanted = topics === null || topics === undefined ? Object.values(topicsOf) : topics.map((topic) => topicsOf[topic])
-  return told(context, await changesSince(context, since, ...wanted, everything))
+  return told(context.events, await changesSince(context, since, ...wanted, everything))
 }
 
-async function* told({ events }: Context, changes: AsyncIterableIterator<Change>): AsyncGenerator<Told> {
+async function* told(events: Context['events'], changes: AsyncIterableIterator<Change>): AsyncGenerator<Told> {
   const now = (): string => `${new Date(events?.now() ?? 0).toISOString().slice(0, 19)}Z`
   try {
     yield { change: null, at: now() }
