@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { changeSince } from './lib/changed.ts'
 import { ensureGenerated } from './lib/ensureGenerated.ts'
+import { folderInMemory } from './lib/inMemory.ts'
 import { LONG, PARTS, QUEUE, stopDatabase } from './lib/parts.ts'
 import { inRoot } from './lib/paths.ts'
 import { provenLines, REPORTS } from './lib/proofs.ts'
@@ -13,6 +14,8 @@ import { add, NONE, type Say, type Tally, tellOnConsole } from './lib/tally.ts'
 const words = process.argv.slice(2)
 // Some hundred processes of Node are started: what one has compiled the next need not.
 process.env['NODE_COMPILE_CACHE'] ??= inRoot('node_modules/.cache/compiled')
+const temporary = process.env['TMPDIR'] ?? folderInMemory()
+if (temporary !== null) process.env['TMPDIR'] = temporary
 const asked = words.filter((word) => !word.startsWith('--'))
 const since = words.find((word) => word.startsWith('--since='))?.slice('--since='.length) ?? 'HEAD'
 if (words.includes('--full')) process.env['FULL'] = '1'
