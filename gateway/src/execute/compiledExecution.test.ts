@@ -4,8 +4,8 @@ import { assert, asyncProperty, constant, constantFrom, oneof, record } from 'fa
 import { parse, Kind, visit } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { cartBody, cartLineBody, goodsBody, goodsDetailBody, listBody, userBody } from '../testing/bodies.ts'
-import { openHarness, type Answer } from '../testing/harness.ts'
-import { ok, raw, refused, type StubAnswer, type StubRoutes } from '../testing/stubRest.ts'
+import { openHarness, type Answer, type Harness } from '../testing/harness.ts'
+import { ok, raw, refused, type StubAnswer } from '../testing/stubRest.ts'
 import { trust } from '../testing/trust.ts'
 
 const file = join(import.meta.dirname, '../../../client/persisted.json')
@@ -74,17 +74,31 @@ const queries = Object.keys(texts).filter((id) => {
 })
 const known = queries.filter((id) => trust({ [id]: texts[id] ?? '' }).refused.length === 0)
 
-/** The same trusted document alone, which is compiled, and beside another operation, which never is. */
+type Pair = { readonly routes: Record<string, StubAnswer>; readonly compiling: Harness; readonly interpreting: Harness }
+const pairs = new Map<string, Pair>()
+
+/** The same trusted document alone, which is compiled, and beside another operation, which never is; each opened once. */
+function pairOf(id: string): Pair {
+  const text = texts[id] ?? ''
+  const routes = {}
+  const pair = pairs.get(id) ?? {
+    routes,
+    compiling: openHarness(routes, { documents: trust({ id: text }) }),
+    interpreting: openHarness(routes, { documents: trust({ id: `${text}\nquery Another { __typename }` }) }),
+  }
+  pairs.set(id, pair)
+  return pair
+}
+
 async function bothWays(
   id: string,
-  routes: StubRoutes,
+  answers: Readonly<Record<string, StubAnswer>>,
   given: Record<string, unknown>,
 ): Promise<{ compiled: Answer; interpreted: Answer; calls: readonly (readonly string[])[] }> {
   const text = texts[id] ?? ''
-  const [compiling, interpreting] = [
-    openHarness(routes, { documents: trust({ id: text }) }),
-    openHarness(routes, { documents: trust({ id: `${text}\nquery Another { __typename }` }) }),
-  ]
+  const { routes, compiling, interpreting } = pairOf(id)
+  Object.assign(routes, answers)
+  for (const { rest } of [compiling, interpreting]) rest.calls.length = 0
   const used = new Set(Array.from(text.matchAll(/\$(\w+)\s*:/g), ([, name]) => name))
   const chosen = Object.fromEntries(Object.entries(given).filter(([name]) => used.has(name)))
   const operationName = /query (\w+)/.exec(text)?.[1]
