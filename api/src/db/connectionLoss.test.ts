@@ -127,6 +127,7 @@ it.each([
   ['terminating connection due to administrator command', '57P01', true],
   ['the database system is starting up', '57P03', true],
   ['cannot execute INSERT in a read-only transaction', '25006', true],
+  ['canceling statement due to conflict with recovery', '40001', true],
   ['connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED', true],
   ['duplicate key value violates unique constraint', '23505', false],
   ['Cannot read properties of undefined', undefined, false],

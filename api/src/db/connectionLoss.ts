@@ -6,9 +6,11 @@ const LOST =
 
 /**
  * PostgreSQL's classes of trouble that pass: connection lost (08), no resources (53), cancelled or shutting down (57), deadlock
- * (40P01), idle in a transaction for too long (25P03), not the leader any more (25006); and what Node says of its sockets.
+ * (40P01), refused for what others do or a replica must replay (40001), idle in a transaction for too long (25P03), not the leader any
+ * more (25006); and what Node says of its sockets.
  */
-const PASSING = /^(08|53|57)[0-9A-Z]{3}$|^40P01$|^25P03$|^25006$|^E(CONN(REFUSED|RESET)|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|AI_AGAIN)$/
+const PASSING =
+  /^(08|53|57)[0-9A-Z]{3}$|^40(P01|001)$|^25P03$|^25006$|^E(CONN(REFUSED|RESET)|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|AI_AGAIN)$/
 
 /** The database is away or too busy for the moment: the same call may well succeed in a second. */
 export function isDatabaseBusy(error: Error & { readonly code?: unknown }): boolean {
