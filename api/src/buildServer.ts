@@ -16,7 +16,7 @@ import { addErrorHandler, answerUnreadableUrl } from './server/errorHandler.ts'
 import { gatewayTrust } from './server/gatewayTrust.ts'
 import { openapiOptions } from './server/openapi.ts'
 import { checkOrigin } from './server/originCheck.ts'
-import { compileLazily } from './server/lazyCompilers.ts'
+import { lazyCompilers } from './server/lazyCompilers.ts'
 import { signing } from './modules/access/signing.ts'
 import { openapiWebhooks } from './modules/webhook/openapiWebhooks.ts'
 import { loadSession } from './modules/auth/sessionHook.ts'
@@ -26,6 +26,9 @@ import { checkValues } from './server/validation.ts'
 const BODY_LIMIT = 1024 * 1024
 /** Balancers ask every second. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+
+const schemas = [FailureSchema, ...rooms.flatMap((room) => room.schemas)]
+const compileLazily = lazyCompilers(schemas)
 
 interface Observers {
   readonly tracing?: Tracing | null
@@ -58,9 +61,8 @@ export async function buildServer(deps: Deps, log: FastifyBaseLogger, { tracing,
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
   addHooks(app, deps)
   addReads(app, deps, metrics?.read)
-  const schemas = [FailureSchema, ...rooms.flatMap((room) => room.schemas)]
   for (const schema of schemas) app.addSchema(schema)
-  compileLazily(app, schemas)
+  compileLazily(app)
   // Routes live in a plugin, so that openapi.json sees all of them.
   await app.register((inner, _options, done) => {
     for (const room of rooms) room.routes(inner, deps)
