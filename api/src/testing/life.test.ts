@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isDatabaseBusy } from '../db/connectionLoss.ts'
 import type { Db } from '../db/schema.ts'
-import { type End, Life } from './life.ts'
+import { type End, Life, type Spoilt } from './life.ts'
 import { openEmbeddedDatabase, type TestDatabase } from './testDatabase.ts'
 import { oneWay } from './ways.ts'
 
@@ -61,4 +62,29 @@ it('a full disk refuses one statement, be it the commit: its transaction leaves 
     await note(life.db, `${name}-3`)
     expect(await notes(`${name}-%`)).toEqual([`${name}-3`])
   }
+})
+
+it('a commit that fails is done or not, and who asked is told no more than that the database was away', async () => {
+  const life = new Life(oneWay(test.db))
+  const failed = async (how: Spoilt['how']): Promise<unknown> => {
+    life.spoilAt({ commits: 2, how })
+    await life.db.transaction().execute((tx) => note(tx, `${how}-1`))
+    const second = await life.db
+      .transaction()
+      .execute((tx) => note(tx, `${how}-2`))
+      .catch((error: unknown) => error)
+    await life.db.transaction().execute((tx) => note(tx, `${how}-3`))
+    return [(second as Error).message.split(' ')[0], isDatabaseBusy(second as Error), await notes(`${how}-%`)]
+  }
+  expect(await failed('refused')).toEqual(['could', true, ['refused-1', 'refused-3']])
+  expect(await failed('lost')).toEqual(['Connection', true, ['lost-1', 'lost-3']])
+  expect(await failed('done and lost')).toEqual(['Connection', true, ['done and lost-1', 'done and lost-2', 'done and lost-3']])
+})
+
+it('what the database would not have in its tables is noted, whatever becomes of the error', async () => {
+  const life = new Life(oneWay(test.db))
+  await note(life.db, 'twice')
+  await note(life.db, 'twice').catch(() => undefined)
+  await sql`select 1 / 0`.execute(life.db).catch(() => undefined)
+  expect(life.guarded).toEqual(['23505 app_meta_pkey'])
 })

@@ -14,6 +14,9 @@ import type { Way, Ways } from './ways.ts'
 /** Where a life ends: at so many statements from now, and whether the last of them still reaches the database. */
 export type End = { readonly statements: number; readonly isReached: boolean }
 
+/** What becomes of a commit: the database refuses it, or the connection is lost over it, before it is done or when it is. */
+export type Spoilt = { readonly commits: number; readonly how: 'refused' | 'lost' | 'done and lost' }
+
 const NO_SPACE = CompiledQuery.raw(
   `do $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
 )
@@ -29,12 +32,15 @@ type Taken = { readonly way: Way; isBusy: boolean }
 export class Life {
   readonly db: Db
   readonly died: Promise<null>
+  /** What the database itself would not have in its tables: its rules are the last guard, which code that looks and locks never meets. */
+  readonly guarded: string[] = []
   readonly #ways: Ways
   readonly #taken = new Set<Taken>()
   #isAlive = true
   #left = Infinity
   #isReached = false
   #untilFull = Infinity
+  #spoilt: { left: number; readonly how: Spoilt['how'] } | null = null
   #meanwhile: { left: number; readonly happens: () => Promise<void> } | null = null
   #tellDeath: (nothing: null) => void = () => undefined
 
@@ -61,6 +67,11 @@ export class Life {
     this.#untilFull = statements ?? Infinity
   }
 
+  /** The commit so many from now ends in an error, and who asked cannot tell whether it was done; null takes it back. */
+  spoilAt(spoilt: Spoilt | null): void {
+    this.#spoilt = spoilt === null ? null : { left: spoilt.commits, how: spoilt.how }
+  }
+
   /** Between two of its transactions, so many statements from now, something happens; null takes it back. */
   interruptAt(statements: number, happens: (() => Promise<void>) | null): void {
     this.#meanwhile = happens === null ? null : { left: statements, happens }
@@ -77,6 +88,8 @@ export class Life {
       if (isLast && this.#isAlive) return await this.#die(taken)
       return this.#isAlive ? answer : await this.#leave(taken)
     } catch (error) {
+      const guard = guardOf(error)
+      if (guard !== null) this.guarded.push(guard)
       if (!this.#isAlive) return await this.#leave(taken)
       throw error
     } finally {
@@ -108,6 +121,14 @@ export class Life {
     return never
   }
 
+  async #commit(way: Way): Promise<void> {
+    if (this.#spoilt === null || --this.#spoilt.left > 0) return way.end('commit')
+    const { how } = this.#spoilt
+    this.#spoilt = null
+    await way.end(how === 'done and lost' ? 'commit' : 'rollback')
+    throw how === 'refused' ? notSerialized() : new Error('Connection terminated unexpectedly')
+  }
+
   #driver(): Driver {
     const connections = new WeakMap<DatabaseConnection, Taken>()
     const takenOf = (connection: DatabaseConnection): Taken => {
@@ -131,7 +152,7 @@ export class Life {
       init: () => Promise.resolve(),
       acquireConnection: acquire,
       beginTransaction: (connection) => this.#step(takenOf(connection), () => takenOf(connection).way.begin()),
-      commitTransaction: (connection) => this.#step(takenOf(connection), () => takenOf(connection).way.end('commit')),
+      commitTransaction: (connection) => this.#step(takenOf(connection), () => this.#commit(takenOf(connection).way)),
       rollbackTransaction: (connection) => this.#step(takenOf(connection), () => takenOf(connection).way.end('rollback'), false),
       releaseConnection: (connection) => {
         const taken = takenOf(connection)
@@ -148,6 +169,19 @@ async function refused<T>(way: Way): Promise<T> {
   await way.query(NO_SPACE)
   throw new Error('the database refused nothing')
 }
+
+/** By which rule of its tables the database refused it; null for other errors. */
+function guardOf(error: unknown): string | null {
+  const { code, constraint, message } = error as { readonly code?: unknown; readonly constraint?: unknown; readonly message?: unknown }
+  return typeof code === 'string' && code.startsWith('23') ? `${code} ${String(constraint ?? message)}` : null
+}
+
+/** As PostgreSQL says it of a transaction that may not have been while others were. */
+const notSerialized = (): Error =>
+  Object.assign(new Error('could not serialize access due to read/write dependencies among transactions'), {
+    code: '40001',
+    severity: 'ERROR',
+  })
 
 /** Nobody is there any more: what was begun is undone. */
 async function abandon(way: Way): Promise<void> {
