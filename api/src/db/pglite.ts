@@ -1,6 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { Kysely, type Logger } from 'kysely'
+import { type Dialect, Kysely, type Logger } from 'kysely'
 import type { Database, Db } from './schema.ts'
 import { TellingPGliteDialect } from './toldTime.ts'
 
@@ -15,6 +15,7 @@ export async function openPGlite(options: {
   readonly folder?: string
   readonly snapshot?: Blob
   readonly onQuery?: Logger
+  readonly dialect?: (pglite: PGlite) => Dialect
 }): Promise<EmbeddedDatabase> {
   const pglite = await PGlite.create({
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),
@@ -24,7 +25,7 @@ export async function openPGlite(options: {
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   })
   const db = new Kysely<Database>({
-    dialect: new TellingPGliteDialect({ pglite }),
+    dialect: options.dialect?.(pglite) ?? new TellingPGliteDialect({ pglite }),
     ...(options.onQuery === undefined ? {} : { log: options.onQuery }),
   })
   return { db, dump: () => pglite.dumpDataDir('none') }

@@ -21,7 +21,8 @@ export function tellingTime<T>(clock: Clock | undefined, work: () => Promise<T>)
   return clocks.run(clock, work)
 }
 
-function tellTime(): string | null {
+/** What says the time to a transaction that begins now; null where nobody gave one. */
+export function tellTime(): string | null {
   const clock = clocks.getStore()
   return clock === undefined ? null : `set local app.now = '${clock.now().toISOString()}'`
 }

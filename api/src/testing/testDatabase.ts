@@ -5,6 +5,7 @@ import { openPGlite } from '../db/pglite.ts'
 import { openPostgres } from '../db/postgres.ts'
 import type { ReadServers } from '../db/readFrom.ts'
 import type { Db } from '../db/schema.ts'
+import { preparedPGliteDialect } from './preparedPGlite.ts'
 import { readSnapshot, snapshotPath, writeSnapshot } from '../db/snapshot.ts'
 
 export interface TestDatabase {
@@ -52,6 +53,12 @@ export async function openBareDatabase(): Promise<TestDatabase> {
 
 /** What a new embedded database is filled from when it should be migrated already. */
 export const migratedSnapshot = (): Promise<Blob> => snapshotOf('migrated', migrate)
+
+/** The same, for a run that asks the same few hundred statements thousands of times. */
+export async function openPreparedDatabase(): Promise<TestDatabase> {
+  const { db } = await openPGlite({ snapshot: await migratedSnapshot(), dialect: preparedPGliteDialect })
+  return { db, close: () => db.destroy() }
+}
 
 async function openEmbedded(snapshot: () => Promise<Blob>): Promise<TestDatabase> {
   const { db } = await openPGlite({ snapshot: await snapshot() })

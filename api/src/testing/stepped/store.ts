@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createOnServer, dropOnServer, openEmbeddedDatabase, withDatabase } from '../testDatabase.ts'
+import { createOnServer, dropOnServer, openPreparedDatabase, withDatabase } from '../testDatabase.ts'
 import { Life } from '../life.ts'
 import type { Db } from '../../db/schema.ts'
 import { oneWay, type Ways } from '../ways.ts'
@@ -19,7 +19,7 @@ export interface Store {
 
 /** In this process, over one connection. */
 export async function openEmbeddedStore(): Promise<Store> {
-  const { db, close } = await openEmbeddedDatabase()
+  const { db, close } = await openPreparedDatabase()
   return { db, ways: () => oneWay(db), close }
 }
 
