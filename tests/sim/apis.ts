@@ -5,7 +5,7 @@ import { Scheduler } from '../../api/src/modules/job/scheduler.ts'
 import { TestClock, testRandom } from '../../api/src/testing/clock.ts'
 import { setDatabaseClock } from '../../api/src/testing/databaseClock.ts'
 import { harnessOn, type Harness } from '../../api/src/testing/harness.ts'
-import { type End, Life } from '../../api/src/testing/life.ts'
+import { type End, Life, type Spoilt } from '../../api/src/testing/life.ts'
 import type { Db } from '../../api/src/db/schema.ts'
 import type { Store } from '../../api/src/testing/stepped/store.ts'
 
@@ -65,6 +65,11 @@ export class Apis {
     return this.#deaths
   }
 
+  /** What the database would not have of any process. */
+  get guarded(): readonly string[] {
+    return this.#all.flatMap(({ life }) => life.guarded)
+  }
+
   async living(): Promise<Harness> {
     return (await this.#living).h
   }
@@ -77,6 +82,11 @@ export class Apis {
   /** Where the disk is full for the process that lives now; null: nowhere. */
   async fullAt(statements: number | null): Promise<void> {
     ;(await this.#living).life.fullAt(statements)
+  }
+
+  /** Which commit of the process that lives now fails, and how; null: none. */
+  async spoilAt(spoilt: Spoilt | null): Promise<void> {
+    ;(await this.#living).life.spoilAt(spoilt)
   }
 
   /** The answer; null when the process died over it, and then another one is there. */

@@ -11,7 +11,8 @@ const PAID = new Set(['paid', 'part_refunded', 'refunded'])
 export async function brokenLaws(story: Story): Promise<string[]> {
   const { world, orders, refusedKeys, paid, strange } = story
   const { db } = world
-  const broken = [...(await brokenInvariants(db)), ...strange, ...(await story.listener.broken())]
+  const guarded = world.guarded().map((rule) => `库里不许有这样的数据：${rule}`)
+  const broken = [...(await brokenInvariants(db)), ...guarded, ...strange, ...(await story.listener.broken()), ...story.pages.broken()]
   const trades = await db.selectFrom('trade').select(['id', 'client_key', 'pay_status', 'member_id']).orderBy('id').execute()
   const byKey = Map.groupBy(trades, ({ client_key }) => client_key)
   for (const { key, tradeID } of orders) {

@@ -4,7 +4,10 @@ import type { Db } from '../../api/src/db/schema.ts'
 import type { World } from './world.ts'
 
 type Told = { readonly place: number; readonly about: string }
-type Frame = { readonly event: string; readonly place: number | null; readonly data: Readonly<Record<string, unknown>> }
+export type Frame = { readonly event: string; readonly place: number | null; readonly data: Readonly<Record<string, unknown>> }
+
+/** What was heard, and the place after which. */
+export type Heard = { readonly from: number | null; readonly texts: readonly string[] }
 
 const MOST = 3
 
@@ -24,12 +27,15 @@ export class Listener {
   }
 
   /** Listens for a while; without a chance until nothing more comes. */
-  async listen(chance: SeededRandom | null): Promise<void> {
+  async listen(chance: SeededRandom | null): Promise<Heard> {
     const most = chance === null ? Infinity : chance.whole(1, MOST)
-    const heard = await this.#world.stream(this.#last === null ? undefined : String(this.#last), most)
+    const from = this.#last
+    const heard = await this.#world.stream(from === null ? undefined : String(from), most)
     // What was on its way when the stream was cut never comes.
     const isLost = chance !== null && heard.length > 1 && chance.next() < 0.3
-    for (const text of isLost ? heard.slice(0, -1) : heard) await this.#hear(text)
+    const texts = isLost ? heard.slice(0, -1) : heard
+    for (const text of texts) await this.#hear(text)
+    return { from, texts }
   }
 
   /** What there is to tell was told, each once, in order, as it is. */
@@ -43,8 +49,7 @@ export class Listener {
   }
 
   async #hear(text: string): Promise<void> {
-    if (isIdle(text)) return
-    for (const { event, place, data } of text.split('\n\n').filter(Boolean).map(frameOf)) {
+    for (const { event, place, data } of framesOf(text)) {
       if (event === 'past' || place === null) continue
       if (event === 'reset') {
         const kept = await placed(this.#world.db, this.#last ?? 0)
@@ -55,6 +60,14 @@ export class Listener {
       this.#last = place
     }
   }
+}
+
+/** What a text tells; a comment tells nothing. */
+export function framesOf(text: string): Frame[] {
+  return text
+    .split('\n\n')
+    .filter((block) => block !== '' && !isIdle(block))
+    .map(frameOf)
 }
 
 function frameOf(text: string): Frame {

@@ -91,6 +91,18 @@ export const PLANTED: readonly Planted[] = [
     to: 'let place = resumed === null ? span.last : resumed + 1',
   },
   {
+    name: 'a gateway that was cut begins anew instead of going on',
+    file: 'gateway/src/events/eventHub.ts',
+    from: "if (id !== '' && !signal.aborted) this.#lastID = id",
+    to: 'void id',
+  },
+  {
+    name: 'two orders that change at once are told as one',
+    file: 'gateway/src/events/subscribers.ts',
+    from: 'this.#waiting.set(`${change.topic}:${change.id}`, change)',
+    to: 'this.#waiting.set(change.topic, change)',
+  },
+  {
     name: 'a removed line stays in the cart',
     file: 'api/src/modules/cart/cart.repo.ts',
     from: "db.deleteFrom('cart_line').where('member_id', '=', memberId).where('id', 'in', lineIds).returning('id')",

@@ -1,6 +1,7 @@
 import { SeededRandom } from '../../api/src/seed/seededRandom.ts'
 import { shelvesAndOrders } from '../../api/src/testing/shelves.ts'
 import { does } from './acts.ts'
+import type { Heard } from './listener.ts'
 import { brokenLaws, stranded } from './laws.ts'
 import type { Stepper } from '../../api/src/testing/stepped/stepper.ts'
 import { openEmbeddedStore, type Store } from '../../api/src/testing/stepped/store.ts'
@@ -59,7 +60,7 @@ async function live(story: Story, acts: readonly Act[], tell: (words: string) =>
     await story.world.trouble(troubleOf(act))
     const words = await does(story, act)
     await story.world.trouble(null)
-    await story.listener.listen(listeningOf(act))
+    await story.pages.hear(await story.listener.listen(listeningOf(act)))
     tell(story.world.deaths() > before ? `${words}${DIED}` : words)
     const broken = await compared(story)
     if ((nth + 1) % every === 0) broken.push(...(await brokenLaws(story)))
@@ -70,7 +71,6 @@ async function live(story: Story, acts: readonly Act[], tell: (words: string) =>
 }
 
 const listeningOf = ({ seed }: Act): SeededRandom => new SeededRandom(seed ^ 0x27d4eb2f)
-const fullnessOf = ({ seed }: Act): SeededRandom => new SeededRandom(seed ^ 0x165667b1)
 const troubleOf = ({ seed }: Act): SeededRandom => new SeededRandom(seed ^ 0x5bd1e995)
 
 /** Batch by batch; the first act of each says in which order its statements go through, and what goes wrong. */
@@ -83,11 +83,11 @@ async function liveTogether(story: Story, acts: readonly Act[], tell: (words: st
     const tasks = batch.map((act, nth) => [`${nth + 1}`, async () => void (words[nth] = await does(story, act))] as const)
     // oxlint-disable no-await-in-loop -- one batch after the other
     await story.world.trouble(troubleOf(first))
-    await story.world.full(fullnessOf(first))
-    const listens = ['直播', () => story.listener.listen(listeningOf(first))] as const
+    let heard: Heard = { from: null, texts: [] }
+    const listens = ['直播', async () => void (heard = await story.listener.listen(listeningOf(first)))] as const
     await stepper.together(new SeededRandom(first.seed), new Map([...tasks, listens]))
     await story.world.trouble(null)
-    await story.world.full(null)
+    await story.pages.hear(heard)
     const hasDied = story.world.deaths() > before
     for (const [nth, said] of words.entries()) tell(hasDied && nth === words.length - 1 ? `${said}${DIED}` : said)
     const broken = [...(await compared(story)), ...(await brokenLaws(story))]
@@ -107,6 +107,6 @@ async function compared(story: Story): Promise<string[]> {
 async function ending(story: Story): Promise<string[]> {
   await story.world.setOff(0)
   await story.world.pass(ENDING_MS)
-  await story.listener.listen(null)
+  await story.pages.hear(await story.listener.listen(null))
   return [...(await brokenLaws(story)), ...(await stranded(story))]
 }

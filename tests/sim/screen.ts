@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { PreviewCart, type CartAnswer, type Sent } from '../../client/src/testing/previewCart.ts'
 import type { SeededRandom } from '../../api/src/seed/seededRandom.ts'
-import { inRoot } from '../../scripts/lib/paths.ts'
 import { shownFigures } from '../contract/cart/shownCart.ts'
+import { documentOf } from './documents.ts'
 import type { Doing, Story } from './story.ts'
 import type { Member } from './world.ts'
 
@@ -10,9 +9,8 @@ const EDIT = 'mutation ($input: UpdateCartLineInput!) { updateCartLine(input: $i
 const SELECT = 'mutation ($input: SelectCartLinesInput!) { selectCartLines(input: $input) { cart { lineCount } } }'
 const DROP = 'mutation ($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { cart { lineCount } } }'
 
-const documents = JSON.parse(readFileSync(inRoot('client/persisted.json'), 'utf8')) as Record<string, string>
 /** What the storefront itself asks for the whole cart with. */
-const CART = Object.values(documents).find((document) => document.includes('query refetchCartQuery')) ?? ''
+const CART = documentOf('query refetchCartQuery')
 
 type Line = { readonly lineID: string; readonly goods: { readonly goodsID: string } }
 type Answered = { readonly sent: Sent; readonly cart: CartAnswer | null }

@@ -2,6 +2,7 @@ import type { SeededRandom } from '../../api/src/seed/seededRandom.ts'
 import type { Answer, Member, World } from './world.ts'
 import { Listener } from './listener.ts'
 import { Model } from './model.ts'
+import { Pages } from './pages.ts'
 
 /** One thing that somebody does: what it is, and the chance by which all of it falls, whatever was done before. */
 export interface Act {
@@ -26,7 +27,10 @@ export class Story {
   readonly world: World
   readonly model: Model
   readonly listener: Listener
+  readonly pages: Pages
   readonly orders: Order[] = []
+  /** By which trade each line of a cart was ordered. */
+  readonly sold = new Map<string, string>()
   /** What was told as refused for good: no trade may stand under its key. */
   readonly refusedKeys = new Set<string>()
   /** Trades whose money was taken by the cashier. */
@@ -39,6 +43,7 @@ export class Story {
     this.world = world
     this.model = new Model()
     this.listener = new Listener(world)
+    this.pages = new Pages(world)
   }
 
   key(what: string): string {

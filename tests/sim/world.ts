@@ -13,10 +13,12 @@ import { graphqlOver } from '../../gateway/src/testing/harness.ts'
 import { Apis } from './apis.ts'
 import type { Store } from '../../api/src/testing/stepped/store.ts'
 import { heardOf } from './listener.ts'
-import { endOf, type Fate, fateOf, jumpOf, marketplace } from './market.ts'
+import { documentOf } from './documents.ts'
+import { endOf, type Fate, fateOf, fullOf, jumpOf, marketplace, spoiltOf } from './market.ts'
+import { Wire } from './wire.ts'
 
-const SHOPS = 6
-const FULL = 0.2
+/** More where several act at once, so that each has another to meet. */
+const SHOPS = { alone: 6, together: 10 }
 const GOODS = 8
 /** In every other run a lot of each goods comes to its end on the second day. */
 const FIRST_LAPSE = new Date('2026-11-22T00:00:00+08:00')
@@ -51,10 +53,16 @@ export interface World {
   sure<T>(ask: (h: Harness) => Promise<T>): Promise<T>
   /** The live stream after this place, until it is silent or so many texts have come; nothing when the api dies over it. */
   stream(last: string | undefined, most: number): Promise<readonly string[]>
-  /** In some batches the disk is full for one statement; null takes it back. */
-  full(chance: SeededRandom | null): Promise<void>
-  /** From here on calls may go astray and the api may die, as the chance given says; without one nothing does. */
+  /** Over which the gateway hears of changes. */
+  readonly wire: Wire
+  /** From here on the gateway follows the stream; it says which kind of what visitors are shown has changed. */
+  follow(onShown: (kind: string) => void): void
+  /** A page of the storefront that is open: what it is told. */
+  watch(member: Member): Promise<Response>
+  /** From here on calls go astray, the api dies, a commit fails, the disk is full, as the chance given says; without one nothing does. */
   trouble(chance: SeededRandom | null): Promise<void>
+  /** What the database would not have in its tables. */
+  guarded(): readonly string[]
   /** How many processes of the api have died. */
   deaths(): number
   /** Lets time pass, and then the jobs run that are due. */
@@ -83,7 +91,8 @@ export async function openWorld(seed: number, store: Store): Promise<World> {
   const isLapsing = seed % 2 === 0
   let astray: SeededRandom | null = null
   const fate = (): Fate => (astray === null ? 'well' : fateOf(astray))
-  const gateway = graphqlOver(marketplace(apis, fate), { machine: machineOf(apis) })
+  const wire = new Wire()
+  const gateway = graphqlOver(marketplace(apis, fate, wire), { machine: machineOf(apis, wire) })
   const goods: number[] = []
   const members: Member[] = []
   const ask = (member: Member, document: string, input?: unknown): Promise<Answer> => askGateway(gateway, member, document, input)
@@ -94,7 +103,7 @@ export async function openWorld(seed: number, store: Store): Promise<World> {
   await offerCoupon(h)
   await seedPointsMall(db, clock.now())
   await openDraw(apis)
-  for (let nth = 1; nth <= SHOPS; nth++) {
+  for (let nth = 1; nth <= (store.stepper === undefined ? SHOPS.alone : SHOPS.together); nth++) {
     const person = await createPerson(h, { address: '湖北省武汉市江岸区中山大道1号', company: `药房${nth}` }, nth)
     const member = { name: `药房${nth}`, person, jar: new SessionJar(null, true) }
     await ask(member, LOG_IN, { username: person.username, password: PASSWORD })
@@ -107,7 +116,10 @@ export async function openWorld(seed: number, store: Store): Promise<World> {
     clock,
     members,
     goods,
+    wire,
+    follow: (onShown) => gateway.events.tellOfShown(onShown),
     ask,
+    watch: ({ jar }) => gateway.open('/graphql', posted(LIVE, {}, 'text/event-stream'), jar),
     async sure(call) {
       for (;;) {
         // oxlint-disable-next-line no-await-in-loop -- each try waits for what became of the one before
@@ -119,18 +131,27 @@ export async function openWorld(seed: number, store: Store): Promise<World> {
       astray = next
       await apis.endAt(next === null ? null : endOf(next))
       await apis.jumpAt(next?.whole(1, 40) ?? 0, next === null ? null : jumpOf(next))
+      await apis.spoilAt(next === null ? null : spoiltOf(next))
+      await apis.fullAt(next === null ? null : fullOf(next))
     },
     stream: async (last, most) => (await apis.reach(({ deps }) => heardOf(deps, last, most))) ?? [],
-    full: (next) => apis.fullAt(next === null || next.next() > FULL ? null : next.whole(1, 200)),
     setOff: (ms) => apis.setOff(ms),
     overtake: (ms, statements) => apis.overtake(ms, statements),
+    guarded: () => apis.guarded,
     deaths: () => apis.deaths,
     pass: (ms) => apis.pass(ms),
     lapsed: () => isLapsing && clock.now() >= FIRST_LAPSE,
-    close: () => apis.close(),
+    async close() {
+      gateway.events.close()
+      await apis.close()
+    },
   }
 }
 
+/** For how long the gateway waits for the stream to begin. */
+const PATIENCE_MS = 5_000
+/** What the storefront's pages hear of changes by. */
+const LIVE = documentOf('subscription liveStreamSubscription')
 export const LOG_IN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }'
 export const SIGN = 'mutation ($input: SignContractInput!) { signContract(input: $input) { contract { contractID } } }'
 
@@ -167,22 +188,29 @@ async function openDraw({ db, clock }: Apis): Promise<void> {
   await db.insertInto('draw_prize').values([voucher, nothing]).execute()
 }
 
-function machineOf({ clock }: Apis): Machine {
+function machineOf({ clock }: Apis, wire: Wire): Machine {
   let ids = 0
   return {
     now: () => clock.now().getTime(),
     elapsed: () => clock.now().getTime(),
     newID: () => `sim-${++ids}`,
     timer: () => ({ refresh: () => undefined, close: () => undefined }),
-    pause: () => Promise.resolve(),
+    // The hub of events alone asks for a pause: its patience never ends, and it rests while there is nothing to hear.
+    pause: (ms, signal) => (ms < PATIENCE_MS ? wire.rest() : new Promise((resolve) => signal?.addEventListener('abort', () => resolve()))),
+  }
+}
+
+function posted(query: string, variables: object, accept = 'application/json'): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept, 'x-csrf': '1' },
+    body: JSON.stringify({ query, variables }),
   }
 }
 
 async function askGateway(gateway: ReturnType<typeof graphqlOver>, member: Member, document: string, input: unknown): Promise<Answer> {
   const { jar } = member
-  const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-csrf': '1' }
-  const init = { method: 'POST', headers, body: JSON.stringify({ query: document, variables: { input } }) }
-  const { data, errors } = (await (await gateway.fetch('/graphql', init, jar)).json()) as Body
+  const { data, errors } = (await (await gateway.fetch('/graphql', posted(document, { input }), jar)).json()) as Body
   member.jar = new SessionJar(jar.session, true)
   const error = errors?.[0]
   const code = error?.extensions?.code ?? ''

@@ -41,8 +41,11 @@ export const noDocuments: TrustedDocuments = readTrustedDocuments(testSchema, []
 type HalfOptions = { trustedOnly?: boolean; introspection?: boolean; documents?: TrustedDocuments; machine?: Machine }
 type Half = {
   readonly yoga: Yoga
+  readonly events: EventHub
   readonly logs: Record<string, unknown>[]
   readonly fetch: (path: string, init: RequestInit, jar: SessionJar) => Promise<Response>
+  /** The answer as it comes, for one that does not end. */
+  readonly open: (path: string, init: RequestInit, jar: SessionJar, signal?: AbortSignal) => Promise<Response>
 }
 
 /** The whole GraphQL half over any marketplace, without ports. */
@@ -50,31 +53,38 @@ export function graphqlOver(client: RestClient, options: HalfOptions = {}): Half
   const { documents = noDocuments, machine = thisMachine, trustedOnly = false, introspection = true } = options
   const logs: Record<string, unknown>[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) })
+  const events = new EventHub(client, log, machine)
   const { yoga } = createGraphql({
     settings: { trustedOnly, introspection, showCalls: true },
     schema: testSchema,
     client,
     documents: () => documents,
-    events: new EventHub(client, log, machine),
+    events,
     observers: noObservers,
     machine,
   })
+  const ask = async (path: string, init: RequestInit, jar: SessionJar, signal = new AbortController().signal) => {
+    const incoming: Incoming = {
+      requestId: 'test-request',
+      arrivedAt: 0,
+      headers: {},
+      clientIp: '192.0.2.1',
+      page: { shop: null, agent: null },
+      signal,
+      jar,
+      log,
+    }
+    // yoga's Request writes a length into the headers it is given.
+    const response = await yoga.fetch(`http://localhost${path}`, { ...init, headers: new Headers(init.headers) }, { incoming })
+    return { incoming, response }
+  }
   return {
     yoga,
+    events,
     logs,
+    open: async (...asked) => (await ask(...asked)).response,
     async fetch(path, init, jar) {
-      const incoming: Incoming = {
-        requestId: 'test-request',
-        arrivedAt: 0,
-        headers: {},
-        clientIp: '192.0.2.1',
-        page: { shop: null, agent: null },
-        signal: new AbortController().signal,
-        jar,
-        log,
-      }
-      // yoga's Request writes a length into the headers it is given.
-      const response = await yoga.fetch(`http://localhost${path}`, { ...init, headers: new Headers(init.headers) }, { incoming })
+      const { incoming, response } = await ask(path, init, jar)
       return new Response(response.body === null ? null : await response.text(), {
         status: response.status,
         headers: headersOf({ headers: Object.fromEntries(response.headers) }, incoming),
