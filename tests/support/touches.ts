@@ -105,11 +105,8 @@ export async function replaceMaker(hand: Hand): Promise<void> {
 /** Into the cart by the code on the box, with a hand scanner that types. */
 export async function scanBox(hand: Hand, code: string): Promise<void> {
   await goTo(hand.page, '/cart')
-  await hand.press(hand.page.getByRole('button', { name: '扫码', exact: true }))
-  const scanner = hand.page.getByRole('dialog', { name: '扫码找货' })
-  await hand.write(scanner.getByLabel('条码数字'), code)
-  await hand.page.keyboard.press('Enter')
-  await hand.press(scanner.getByRole('button', { name: /^加入采购单/ }))
+  await hand.write(hand.page.getByRole('banner').getByRole('combobox', { name: /首字母/ }), code)
+  await hand.press(hand.page.getByRole('option', { name: /^加入采购单/ }))
 }
 
 /** Two boxes of a received order back. */

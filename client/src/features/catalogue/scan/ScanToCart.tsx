@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { useReportError } from '../../../errors/useReportError.ts'
 import { Link } from '../../../navigation/Link.tsx'
-import { paths } from '../../../navigation/paths.ts'
+import { codeWay } from './codeWay.ts'
 import { findByCode, type Scanned } from './findByCode.ts'
 import type { ScannerProps } from './ScanButton.tsx'
 import { ScanDialog } from './ScanDialog.tsx'
@@ -19,7 +19,7 @@ export function ScanToCart({ onClose }: ScannerProps) {
       {found?.goods && <ScannedGoods key={found.code} goods={found.goods} />}
       {found !== null && found.goods === null && (
         <>
-          没有条码为 {found.code} 的商品，<Link href={paths.search({ keywords: found.code })}>去搜索</Link>
+          没有条码为 {found.code} 的商品，<Link href={codeWay(found.code).href}>{codeWay(found.code).words}</Link>
         </>
       )}
     </ScanDialog>

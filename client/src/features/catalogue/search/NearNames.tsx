@@ -17,7 +17,7 @@ export function NearNames({ keywords }: { readonly keywords: string }) {
   useEffect(() => {
     let isCurrent = true
     askSuggestions(environment, keywords, 'GOODS').then(
-      (found) => isCurrent && setNames(found.slice(0, SHOWN_MAX)),
+      (found) => isCurrent && setNames(found.filter(({ View }) => !View).slice(0, SHOWN_MAX)),
       () => {},
     )
     return () => void (isCurrent = false)

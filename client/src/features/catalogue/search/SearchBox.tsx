@@ -33,7 +33,7 @@ const frame = css`
   ${media.phone} { select { padding: 0; } input { padding: 0 8px; } button { width: 44px; } }
 `
 
-const HINTS = { GOODS: '药品名称、拼音首字母、批准文号', MANUFACTURER: '厂家名称、拼音首字母' } as const
+const HINTS = { GOODS: '药品名称、拼音首字母、批准文号、条码', MANUFACTURER: '厂家名称、拼音首字母' } as const
 
 export type SearchBoxProps = {
   readonly className?: string | undefined
@@ -64,7 +64,9 @@ export function SearchBox({ className, label = '搜索商品' }: SearchBoxProps)
         action={paths.search()}
         onSubmit={(event) => {
           event.preventDefault()
-          field.submit()
+          const marked = field.isShown && field.mark >= 0 ? document.getElementById(`${id}-list-${field.mark}`) : null
+          if (marked === null) field.submit()
+          else marked.click()
         }}
       >
         <div className={frame}>
@@ -119,6 +121,7 @@ export function SearchBox({ className, label = '搜索商品' }: SearchBoxProps)
             isOpen: field.isShown,
             mark: field.mark,
             onPick: field.pick,
+            onDone: field.leave,
           })}
       </form>
       {Keys && createElement(Keys, { onClose: () => setKeys(null) })}

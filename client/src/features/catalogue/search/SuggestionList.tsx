@@ -1,8 +1,9 @@
 import { css } from '@emotion/css'
+import { createElement, type MouseEvent } from 'react'
 import { color, layer, media, radius, type } from '../../../ui/tokens.ts'
 import { visuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { Completion } from './Completion.tsx'
-import type { Suggestion, Suggestions } from './suggestions.ts'
+import type { Suggestion, SuggestionProps, Suggestions } from './suggestions.ts'
 
 const popup = css`
   position: absolute;
@@ -29,10 +30,11 @@ export type SuggestionListProps = {
   /** The number of the marked option; -1 for none. */
   readonly mark: number
   readonly onPick: (option: Suggestion) => void
+  readonly onDone: SuggestionProps['onDone']
 }
 
 /** The list under the search field, and for screen readers how many it holds. */
-export function SuggestionList({ id, suggestions, typed, isOpen, mark, onPick }: SuggestionListProps) {
+export function SuggestionList({ id, suggestions, typed, isOpen, mark, onPick, onDone }: SuggestionListProps) {
   const options = suggestions.state === 'found' ? suggestions.list : []
   const words = suggestions.state === 'searching' ? '搜索中…' : `没有与“${typed}”相关的建议`
   return (
@@ -40,26 +42,28 @@ export function SuggestionList({ id, suggestions, typed, isOpen, mark, onPick }:
       <div className={popup} hidden={!isOpen}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist can neither be styled nor counted */}
         <div id={id} role="listbox" aria-label="搜索建议">
-          {options.map((option, index) => (
-            // The pointer must not take the focus away: leaving the field closes the list before the click is done.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and handles the keys
-            <div
-              key={`${option.scope} ${option.text}`}
-              id={`${id}-${index}`}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option stands in a select alone
-              role="option"
-              aria-selected={index === mark}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onPick(option)}
-            >
-              <span>
-                <Completion text={option.text} typed={typed} />
-              </span>
-              <small>
-                {option.scope === 'MANUFACTURER' ? '厂家 · ' : ''}约 {option.count} 种
-              </small>
-            </div>
-          ))}
+          {options.map((option, index) => {
+            const props = {
+              id: `${id}-${index}`,
+              role: 'option',
+              'aria-selected': index === mark,
+              // The pointer must not take the focus away: leaving the field closes the list before the click is done.
+              onMouseDown: (event: MouseEvent) => event.preventDefault(),
+            }
+            const key = `${option.scope} ${option.text}`
+            if (option.View) return createElement(option.View, { key, ...props, onDone })
+            return (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and handles the keys
+              <div key={key} {...props} onClick={() => onPick(option)}>
+                <span>
+                  <Completion text={option.text} typed={typed} />
+                </span>
+                <small>
+                  {option.scope === 'MANUFACTURER' ? '厂家 · ' : ''}约 {option.count} 种
+                </small>
+              </div>
+            )
+          })}
         </div>
         {isOpen && options.length === 0 && <p>{words}</p>}
       </div>

@@ -2,9 +2,14 @@ import { fetchQuery, graphql } from 'react-relay/hooks'
 import type { IEnvironment } from 'relay-runtime'
 import { SUGGEST_CACHE_MS } from 'rules/constants'
 import type { askSuggestionsQuery } from '../../../__generated__/askSuggestionsQuery.graphql.ts'
+import { readTraceCode } from 'rules/traceCodes'
 import type { KeywordScope, Suggestion } from './suggestions.ts'
 
 const KEPT_MAX = 40
+/** EAN-8, UPC-A, EAN-13 and that of a carton, ITF-14. */
+const BARCODE = /^(?:\d{8}|\d{12,14})$/
+
+const isCode = (words: string): boolean => BARCODE.test(words) || readTraceCode(words) !== null
 
 type Kept = { readonly at: number; readonly list: readonly Suggestion[] }
 const kept = new WeakMap<IEnvironment, Map<string, Kept>>()
@@ -16,6 +21,20 @@ export async function askSuggestions(environment: IEnvironment, keywords: string
   const key = `${scope} ${keywords}`
   const before = known.get(key)
   if (before !== undefined && Date.now() - before.at < SUGGEST_CACHE_MS) return before.list
+  const list = await (scope === 'GOODS' && isCode(keywords) ? askCode(environment, keywords) : askWords(environment, keywords, scope))
+  known.delete(key)
+  known.set(key, { at: Date.now(), list })
+  const [oldest] = known.keys()
+  if (known.size > KEPT_MAX && oldest !== undefined) known.delete(oldest)
+  return list
+}
+
+async function askCode(environment: IEnvironment, code: string): Promise<readonly Suggestion[]> {
+  const { codeOptions } = await import('./CodeOptions.tsx')
+  return codeOptions(environment, code)
+}
+
+async function askWords(environment: IEnvironment, keywords: string, scope: KeywordScope): Promise<readonly Suggestion[]> {
   const data = await fetchQuery<askSuggestionsQuery>(
     environment,
     graphql`
@@ -25,10 +44,5 @@ export async function askSuggestions(environment: IEnvironment, keywords: string
   `,
     { keywords, scope },
   ).toPromise()
-  const list = data?.searchSuggestions ?? []
-  known.delete(key)
-  known.set(key, { at: Date.now(), list })
-  const [oldest] = known.keys()
-  if (known.size > KEPT_MAX && oldest !== undefined) known.delete(oldest)
-  return list
+  return data?.searchSuggestions ?? []
 }

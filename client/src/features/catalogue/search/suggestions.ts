@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, type ComponentProps, useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { SUGGEST_DEBOUNCE_MS } from 'rules/constants'
 import type { askSuggestionsQuery$data } from '../../../__generated__/askSuggestionsQuery.graphql.ts'
@@ -6,7 +6,12 @@ import type { askSuggestions } from './askSuggestions.ts'
 
 /** What is searched for. */
 export type KeywordScope = 'GOODS' | 'MANUFACTURER'
-export type Suggestion = NonNullable<askSuggestionsQuery$data['searchSuggestions']>[number]
+export type Suggestion = NonNullable<askSuggestionsQuery$data['searchSuggestions']>[number] & {
+  /** Its form and what it does, where it is no words to search for. */
+  readonly View?: ComponentType<SuggestionProps>
+}
+/** Of an option of the list; `onDone` closes the list, empties the field and acts. */
+export type SuggestionProps = ComponentProps<'div'> & { readonly onDone: (act: () => void) => void }
 
 /** What the list under the field shows. */
 export type Suggestions = { readonly state: 'idle' | 'searching' } | { readonly state: 'found'; readonly list: readonly Suggestion[] }

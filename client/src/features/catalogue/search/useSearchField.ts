@@ -69,10 +69,11 @@ export function useSearchField(input: RefObject<HTMLInputElement | null>) {
     )
   }
   const pick = (option: Suggestion): void => find(option.text, option.scope === 'MANUFACTURER' ? 'MANUFACTURER' : 'GOODS')
-  const submit = (): void => {
-    const option = options[mark]
-    if (isShown && option !== undefined) pick(option)
-    else find(text, scope)
+  const submit = (): void => find(text, scope)
+  const leave = (act: () => void): void => {
+    setText('')
+    close()
+    act()
   }
   const press = (event: KeyboardEvent): void => {
     // 229 is what some browsers report for every key that an input method takes.
@@ -100,7 +101,7 @@ export function useSearchField(input: RefObject<HTMLInputElement | null>) {
     setOpen(true)
   }
   const setComposing = (isComposing: boolean): void => setBefore(isComposing ? text : null)
-  return { text, scope, suggestions, isShown, mark, setScope, setComposing, open, close, type, press, pick, submit }
+  return { text, scope, suggestions, isShown, mark, setScope, setComposing, open, close, type, press, pick, submit, leave }
 }
 
 /** `/` leads to the field from wherever nothing is being typed, and `?` asks what other keys there are. */
