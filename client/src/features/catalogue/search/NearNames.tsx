@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { css } from '@emotion/css'
 import { useRelayEnvironment } from 'react-relay/hooks'
+import { readTraceCode } from 'rules/traceCodes'
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { codeWay } from '../scan/codeWay.ts'
 import { askSuggestions } from './askSuggestions.ts'
 import type { Suggestion } from './suggestions.ts'
 
@@ -22,6 +24,16 @@ export function NearNames({ keywords }: { readonly keywords: string }) {
     )
     return () => void (isCurrent = false)
   }, [environment, keywords])
+  if (readTraceCode(keywords) !== null) {
+    const { href, words } = codeWay(keywords)
+    return (
+      <p className={line}>
+        <Link className={buttonClass('ghost')} href={href}>
+          {words}
+        </Link>
+      </p>
+    )
+  }
   if (names.length === 0) return null
   return (
     <p className={line}>

@@ -33,6 +33,12 @@ it('a search in vain offers the names that its words end with, and 求购', asyn
   )
 })
 
+it('a search for the trace code of a box leads to the order the box came with', async () => {
+  await renderStorefront('/search?keywords=83857930000000000002', mocks)
+  const way = await screen.findByRole('link', { name: '查追溯码所在订单' })
+  expect(way.getAttribute('href')).toBe('/order?keywords=83857930000000000002')
+})
+
 describe('what the keyboard can do', () => {
   it('the key ? says which keys there are, unless something is being typed, and Esc gives the page back', async () => {
     await renderStorefront('/404', mocks)
