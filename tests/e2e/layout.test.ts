@@ -146,9 +146,9 @@ it('the footer shows four help categories, and back returns to the place before'
   expect(visit.complaints).toEqual([])
 })
 
-it('the first goods of a list stand in the upper half of a phone, and six beside each other on a wide screen', async () => {
+it('the first goods of a list or a zone stand in the upper half of a phone, and six beside each other on a wide screen', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/list', '/list/table']) {
+  for (const path of ['/list', '/list/table', '/qxzq', '/kxzq']) {
     await goTo(page, path)
     expect((await page.locator('main [data-row], main tbody tr').first().boundingBox())?.y).toBeLessThan(422)
   }

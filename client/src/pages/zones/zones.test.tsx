@@ -97,7 +97,7 @@ it.each([
 
 it('on a phone the rules of a zone are one press away, elsewhere they are in sight', async () => {
   await renderStorefront('/zyyp', mocks({ goodsList: () => list(), cart: () => null }))
-  const folded = (await screen.findByText('专区规则 2 条')).closest('details')
+  const folded = (await screen.findByText('规则 2 条')).closest('details')
   expect(folded?.open).toBe(false)
   const rules = screen.getAllByRole('list', { name: '专区规则', hidden: true })
   expect(rules.map((rule) => [folded?.contains(rule), rule.textContent])).toEqual([

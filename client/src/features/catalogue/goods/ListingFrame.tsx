@@ -5,7 +5,7 @@ import type { BuyerNotice_query$key } from '../../../__generated__/BuyerNotice_q
 import type { ListingFrame_list$key } from '../../../__generated__/ListingFrame_list.graphql.ts'
 import { Principal, type Result } from '../../../errors/Principal.tsx'
 import { Reacting } from '../../../ui/Reacting.tsx'
-import { color, type } from '../../../ui/tokens.ts'
+import { color, media, type } from '../../../ui/tokens.ts'
 import { BuyerNotice } from './BuyerNotice.tsx'
 import { chosenFacets, type GoodsListPlace } from './changedPlace.ts'
 import { rememberListView, type ListZone } from './listMemory.ts'
@@ -14,7 +14,9 @@ import { ListTools } from './ListTools.tsx'
 /** Most lists are of all there is. */
 const ChosenFilters = lazy(async () => ({ default: (await import('./ChosenFilters.tsx')).ChosenFilters }))
 
-const head = css`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 12px; padding: 4px 0 8px;`
+/** Below a heading that a phone shows already, it is for readers of the page alone: goods stand in the upper half. */
+const head = css`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 12px; padding: 4px 0 8px;
+  ${media.phone} { &[data-below] { position: absolute; clip-path: inset(50%); } }`
 const heading = css`${type.title} &:focus { outline: 0; }`
 const count = css`color: ${color.second};`
 const forgiven = css`display: block; &:not(:empty) { padding-bottom: 8px; }`
@@ -69,7 +71,7 @@ export function ListingFrame<List extends ListingFrame_list$key>({
   }, [zone, place.view])
   return (
     <section aria-label={title}>
-      <div className={head}>
+      <div className={head} data-below={level === 2 || undefined}>
         <Heading ref={top} tabIndex={-1} className={heading}>
           {title}
         </Heading>

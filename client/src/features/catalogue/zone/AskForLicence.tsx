@@ -1,6 +1,11 @@
+import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AskForLicence_query$key } from '../../../__generated__/AskForLicence_query.graphql.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { media } from '../../../ui/tokens.ts'
+
+/** On a phone each of the goods says it. */
+const sentence = css`${media.phone} { display: none; }`
 
 /** Who grants the right to buy controlled goods: the shop's account manager, else the hotline. */
 function useGranter(key: AskForLicence_query$key): { readonly who: string; readonly phone: string } | null {
@@ -22,9 +27,9 @@ function useGranter(key: AskForLicence_query$key): { readonly who: string; reado
 
 export function AskForLicence({ query }: { query: AskForLicence_query$key }) {
   const granter = useGranter(query)
-  if (!granter) return <p>未显示价格的品种，登录后可联系客户经理申请授权。</p>
+  if (!granter) return <p className={sentence}>未显示价格的品种，登录后可联系客户经理申请授权。</p>
   return (
-    <p>
+    <p className={sentence}>
       未显示价格的品种可申请授权：
       <a href={`tel:${granter.phone}`}>
         {granter.who} {granter.phone}

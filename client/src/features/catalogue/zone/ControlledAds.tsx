@@ -13,6 +13,7 @@ const row = css`
   margin-bottom: 12px;
   a, li > span { display: block; color: #fff; }
   a:hover { text-decoration: none; filter: brightness(1.08); }
+  ${media.phone} { grid: auto / auto-flow minmax(200px, 1fr); gap: 8px; margin-bottom: 8px; overflow-x: auto; scrollbar-width: none; }
 `
 const art = css`
   border-radius: ${radius};
@@ -21,7 +22,11 @@ const art = css`
   b { display: block; ${type.price} }
   small { ${type.small} }
   @media (min-width: 768px) and (max-width: 1023.98px) { img { display: none; } }
-  img { flex: none; border-radius: ${radius}; ${media.phone} { width: 56px; height: 56px; } }
+  img { flex: none; border-radius: ${radius}; }
+  ${media.phone} {
+    > div { gap: 4px; min-height: 64px; padding: 8px 12px; }
+    img { width: 44px; height: 44px; ~ img { display: none; } }
+  }
 `
 
 /** Ads of the controlled-sale zone, each leading to its maker's goods. */

@@ -16,7 +16,13 @@ const row = css`
   a[aria-current] { border-color: var(--tone); box-shadow: inset 0 -3px 0 var(--tone); }
   b > span { margin-left: 4px; ${type.small} font-weight: 400; color: ${color.second}; }
   small { ${type.small} color: ${color.second}; }
-  ${media.phone} { grid-template-columns: 1fr 1fr; }
+  ${media.phone} {
+    display: flex;
+    overflow-x: auto;
+    scrollbar-width: none;
+    a { flex: 1 0 auto; align-content: center; min-height: 44px; text-align: center; }
+    small { display: none; }
+  }
 `
 
 export type DeviceClassesProps = {

@@ -13,8 +13,8 @@ import { GoodsNameLink, GoodsPictureLink } from '../goods/GoodsLinks.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
 import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
 import { goOn } from '../goods/rowKeys.ts'
+import { zoneGrid } from './zoneParts.ts'
 
-const grid = css`display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 360px), 1fr)); gap: 12px; padding-top: 12px;`
 const card = css`
   display: flex;
   gap: 12px;
@@ -36,7 +36,7 @@ type Props = { readonly goods: readonly (SpecialCards_goods$key & { readonly id:
 /** Goods at a special price: what they cost today, what they cost else and what is saved. */
 export function SpecialCards({ goods }: Props) {
   return (
-    <GoodsList className={grid}>
+    <GoodsList className={zoneGrid}>
       {goods.map((item, nth) => (
         <SpecialCard key={item.id} goods={item} isFirst={nth === 0} />
       ))}

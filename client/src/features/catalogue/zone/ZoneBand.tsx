@@ -31,9 +31,19 @@ const band = css`
   > ul:nth-child(2) { grid-column: 1 / -1; }
   li::marker { color: ${color.control}; }
   > details { display: none; }
-  summary { margin-block: -13px; padding-block: 13px; }
   @media (max-width: 1023.98px) { grid-template-columns: minmax(0, 1fr); }
-  ${media.phone} { margin: 8px 0; padding: 12px; > ul { display: none; } > details { display: block; } }
+  ${media.phone} {
+    gap: 8px;
+    margin: 8px 0;
+    padding: 8px 12px;
+    > header { display: grid; grid: auto / auto 1fr; align-items: start; min-height: 44px; p { padding-right: 72px; ${type.small} } }
+    > header > svg { grid-row: span 2; }
+    h1 { font-size: var(--text-16); &:last-child { grid-row: span 2; align-self: center; } }
+    > ul { display: none; }
+    > header, > details { grid-area: 1 / 1; }
+    > details { display: block; }
+    summary { width: fit-content; margin-left: auto; padding-block: 13px; }
+  }
 `
 /** Three calm colours: what is bought, what informs, what is for a time. */
 const tones = {
@@ -55,7 +65,7 @@ export interface ZoneBandProps {
   readonly children?: ReactNode
 }
 
-/** The head of a zone: its name with a stripe of its colour, its rules and what is its own. On a phone the rules are folded. */
+/** The head of a zone: its name with a stripe of its colour, its rules and what is its own. On a phone the rules are folded beside the name. */
 export function ZoneBand({ tone, icon, title, subtitle, rules, children }: ZoneBandProps) {
   const list = (
     <ul aria-label="专区规则">
@@ -76,7 +86,7 @@ export function ZoneBand({ tone, icon, title, subtitle, rules, children }: ZoneB
         <>
           {list}
           <details>
-            <summary>{`专区规则 ${rules.length} 条`}</summary>
+            <summary>{`规则 ${rules.length} 条`}</summary>
             {list}
           </details>
         </>
