@@ -15,9 +15,11 @@ const stage = css`
   grid-template-columns: minmax(0, 1fr) 400px;
   gap: 64px;
   align-items: center;
+  max-width: 1200px;
   min-height: min(560px, 80vh);
+  margin: 0 auto;
   padding: 48px 0;
-  ${media.tablet} { gap: 32px; }
+  ${media.tablet} { grid-template-columns: minmax(0, 1fr) 360px; gap: 32px; }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 24px; padding: 24px 0; min-height: 0; }
 `
 const pitch = css`
@@ -35,9 +37,10 @@ const pitch = css`
 `
 const shelf = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 12px;
   max-width: 640px;
+  ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); > :nth-child(n + 7) { display: none; } }
   li {
     display: grid;
     justify-items: center;
@@ -48,7 +51,7 @@ const shelf = css`
     text-align: center;
     ${type.small}
   }
-  span { width: 120px; }
+  span { max-width: 120px; }
 `
 const card = css`
   display: grid;

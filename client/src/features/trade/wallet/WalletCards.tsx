@@ -10,7 +10,7 @@ import { grouped } from '../../../lib/grouped.ts'
 
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
   gap: 12px;
   ${media.phone} { grid-template-columns: 1fr 1fr; gap: 8px; }
   > li { display: grid; align-content: space-between; gap: 4px; padding: 16px; border: 1px solid ${color.line}; border-radius: ${radius};
