@@ -93,9 +93,11 @@ function ListedCard({ goods: key, now, isFirst }: { goods: GoodsCards_goods$key;
             效期 <ExpiryText expiresOn={goods.expiresOn} now={now} isInline />
           </span>
         )}
-        <span>
-          <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
-        </span>
+        {goods.stock > 0 && (
+          <span>
+            <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
+          </span>
+        )}
         <span>{`中包装 ${goods.packQuantity}`}</span>
         {goods.tiers[0] && <span>{`满 ${goods.tiers[0].quantity} ¥${goods.tiers[0].price}`}</span>}
         {goods.lastPurchase && <span>{`上次 ¥${goods.lastPurchase.price}×${goods.lastPurchase.quantity}`}</span>}

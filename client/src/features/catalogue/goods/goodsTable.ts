@@ -3,7 +3,7 @@ import { color, media, type } from '../../../ui/tokens.ts'
 
 const card = media.phone
 /** Measured on the frame, not the screen: an open cart panel or the category tree takes from it. */
-const narrow = '@container goods-table (max-width: 899.98px)'
+const narrow = '@container goods-table (max-width: 999.98px)'
 const roomy = '@container goods-table (min-width: 1200px)'
 const tight = '@container goods-table (max-width: 759.98px)'
 
@@ -11,7 +11,7 @@ const tight = '@container goods-table (max-width: 759.98px)'
 export const goodsTableFrame = css`container: goods-table / inline-size;`
 
 /**
- * One table at all widths: where it is narrow the maker moves under the name, on a phone each row is laid out as a card.
+ * One table at all widths: where it is narrow the maker moves beside the approval number, on a phone each row is laid out as a card.
  * The cells stay the same elements, so nothing is rendered twice.
  */
 export const goodsTable = css`
@@ -41,7 +41,8 @@ export const goodsTable = css`
     col.maker, th.maker, td.maker { display: none; }
     th.name .second { display: flex; flex-wrap: wrap; gap: 0 8px; }
     th.name .second > span { max-width: 100%; }
-    th.name .second > .makerInName { display: block; flex-basis: 100%; }
+    th.name .second > .spec { flex-basis: 100%; }
+    th.name .second > .makerInName { display: block; }
   }
   ${tight} {
     col.pack { width: 76px; }
@@ -51,6 +52,7 @@ export const goodsTable = css`
     && th, && td { padding-inline: 6px; }
     && tr > :first-child { padding-left: 16px; }
     && tr > :last-child { padding-right: 16px; }
+    && th.name { padding-right: 36px; }
     td.buy { --buy-width: 0; --buy-height: calc(2 * var(--control-small) + 4px); }
     td.buy > .buyLine { flex-direction: column; align-items: stretch; gap: 4px; }
   }

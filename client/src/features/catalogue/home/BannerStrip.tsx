@@ -10,7 +10,8 @@ const strip = css`
   border-radius: ${radius};
   > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; padding: 14px 16px; }
   strong { ${type.title} }
-  a { color: #fff; text-decoration: underline; ${media.touch} { padding-block: 14px; } }
+  a { color: #fff; text-decoration: underline; ${media.touch} { margin-block: -14px; padding-block: 14px; } }
+  ${media.phone} { margin-bottom: 8px; > div { padding: 10px 12px; } strong { font-size: var(--text-16); } }
 `
 
 /** Banners as strips, a line high each, where a page is about something else. */

@@ -33,7 +33,7 @@ const frame = css`
   ${media.phone} { select { padding: 0; } input { padding: 0 8px; } button { width: 44px; } }
 `
 
-const HINTS = { GOODS: '药品名称、拼音首字母、批准文号、条码', MANUFACTURER: '厂家名称、拼音首字母' } as const
+const HINTS = { GOODS: '药名、拼音首字母、批准文号、条码', MANUFACTURER: '厂家名称、拼音首字母' } as const
 
 export type SearchBoxProps = {
   readonly className?: string | undefined
