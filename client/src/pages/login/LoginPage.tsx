@@ -43,6 +43,7 @@ const shelf = css`
   ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); > :nth-child(n + 7) { display: none; } }
   li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     padding: 8px;
     border: 1px solid ${color.line};
@@ -51,7 +52,7 @@ const shelf = css`
     text-align: center;
     ${type.small}
   }
-  span { max-width: 120px; }
+  span { width: min(120px, 100%); }
 `
 const card = css`
   display: grid;

@@ -68,7 +68,7 @@ export function PointsMallPage({ queryRef, place: { search } }: PageProps<Points
           <p className={mine}>
             贵店可用 <Points value={points} isLarge />
             <Link href={paths.points()}>积分明细</Link>
-            <Link href={paths.pointsOrders()}>我的积分订单</Link>
+            <Link href={paths.pointsOrders()}>积分订单</Link>
           </p>
         )}
       </ZoneHead>

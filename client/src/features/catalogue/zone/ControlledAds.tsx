@@ -13,7 +13,7 @@ const row = css`
   margin-bottom: 12px;
   a, li > span { display: block; color: #fff; }
   a:hover { text-decoration: none; filter: brightness(1.08); }
-  ${media.phone} { grid: auto / auto-flow minmax(200px, 1fr); gap: 8px; margin-bottom: 8px; overflow-x: auto; scrollbar-width: none; }
+  ${media.phone} { grid: auto / auto-flow max-content; gap: 8px; margin-bottom: 8px; overflow-x: auto; scrollbar-width: none; }
 `
 const art = css`
   border-radius: ${radius};
@@ -24,7 +24,7 @@ const art = css`
   @media (min-width: 768px) and (max-width: 1023.98px) { img { display: none; } }
   img { flex: none; border-radius: ${radius}; }
   ${media.phone} {
-    > div { gap: 4px; min-height: 64px; padding: 8px 12px; }
+    > div { min-height: 60px; padding: 4px 12px; }
     img { width: 44px; height: 44px; ~ img { display: none; } }
   }
 `

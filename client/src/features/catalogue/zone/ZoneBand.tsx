@@ -31,18 +31,21 @@ const band = css`
   > ul:nth-child(2) { grid-column: 1 / -1; }
   li::marker { color: ${color.control}; }
   > details { display: none; }
-  @media (max-width: 1023.98px) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 1023.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    > ul { display: none; }
+    > header, > details { grid-area: 1 / 1; }
+    > header > p { padding-right: 72px; }
+    > details { display: block; }
+    summary { width: fit-content; margin-left: auto; padding-block: 13px; }
+  }
   ${media.phone} {
     gap: 8px;
     margin: 8px 0;
     padding: 8px 12px;
-    > header { display: grid; grid: auto / auto 1fr; align-items: start; min-height: 44px; p { padding-right: 72px; ${type.small} } }
+    > header { display: grid; grid: auto / auto 1fr; align-items: start; min-height: 44px; p { ${type.small} } }
     > header > svg { grid-row: span 2; }
     h1 { font-size: var(--text-16); &:last-child { grid-row: span 2; align-self: center; } }
-    > ul { display: none; }
-    > header, > details { grid-area: 1 / 1; }
-    > details { display: block; }
-    summary { width: fit-content; margin-left: auto; padding-block: 13px; }
   }
 `
 /** Three calm colours: what is bought, what informs, what is for a time. */
@@ -65,7 +68,7 @@ export interface ZoneBandProps {
   readonly children?: ReactNode
 }
 
-/** The head of a zone: its name with a stripe of its colour, its rules and what is its own. On a phone the rules are folded beside the name. */
+/** The head of a zone: its name with a stripe of its colour, its rules and what is its own. Where it is narrow they are folded beside the name. */
 export function ZoneBand({ tone, icon, title, subtitle, rules, children }: ZoneBandProps) {
   const list = (
     <ul aria-label="专区规则">
