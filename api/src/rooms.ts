@@ -57,6 +57,7 @@ import { overviewRoom } from './modules/overview/overview.routes.ts'
 import { walletRoom } from './modules/wallet/wallet.routes.ts'
 import { platformRoom } from './modules/platform/platform.routes.ts'
 import { sendingRoom } from './modules/sending/sending.routes.ts'
+import { pushRoom } from './modules/webhook/push.routes.ts'
 import { webhookRoom } from './modules/webhook/webhook.routes.ts'
 import { wechatRoom } from './modules/wechat/wechat.routes.ts'
 import { zoneRoom } from './modules/zone/zone.routes.ts'
@@ -153,5 +154,6 @@ export const rooms: readonly Room[] = [
   zoneRoom,
   certificateRoom,
   shopRoom,
+  pushRoom,
   privacyRoom,
 ]

@@ -50,7 +50,7 @@ export async function readShop(db: Db): Promise<readonly Reading[]> {
       kept as (select coalesce(last_failed_time > last_archived_time, last_failed_time is not null) as fails,
         coalesce(last_archived_time, stats_reset) as last from pg_stat_archiver where current_setting('archive_mode') <> 'off'),
       messages as (select count(*) as number, min(e.at) as since from webhook_delivery d
-        join office_event e on e.id = d.event_id where d.state = 'waiting'),
+        join office_event e on e.id = d.event_id and e.member_id is null where d.state = 'waiting'),
       untold as (select count(*) as number, min(at) as since from outbox where seq is null)
     select 'shop_job_last_run_timestamp_seconds' as name, name as label, extract(epoch from last_run)::float8 as value from job
     union all select 'shop_outbox_waiting', '', number from untold

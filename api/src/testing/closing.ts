@@ -76,6 +76,7 @@ export async function busyShopper(h: Harness): Promise<{ me: Shopper; placed: Pl
     }),
   )
   await h.deps.db.updateTable('member').set({ review: 'passed', manager_id: managerId }).where('id', '=', person.memberId).execute()
+  right(await client.post('/api/shop/push', { url: `https://pharmacy.example.com/?ask=${WORDS.phone}` }))
   await talk(me)
   const placed = await trade(h, me)
   // Weeks have passed.

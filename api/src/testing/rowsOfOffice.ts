@@ -135,6 +135,13 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
       where tracking_no = 'SF1092'`,
   ],
   '0097_read_after': [`insert into read_after values (1, 4711)`],
+  // The parcel writes its event and its delivery by itself.
+  '0098_delivery_push': [
+    `insert into webhook (member_id, url, events, created_by, created_at)
+      values (1, 'https://pharmacy.example.com/', '{delivery.sent}', '门店', now())`,
+    `insert into shipment (order_id, carrier, tracking_no, at) values (1, '顺丰', 'SF1098', now())`,
+    `update webhook_delivery set tried_at = now()`,
+  ],
   '0091_invoice_lines': [
     `insert into invoice (no, member_id, kind, buyer, content, cents, status, invoice_no, created_at, decided_at)
       values ('FP90', 1, 'vat_special', '{}', '{}', 113, 'issued', '26420000000000000090', now(), now())`,

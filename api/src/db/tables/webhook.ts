@@ -3,6 +3,8 @@ import type { Json } from './identity.ts'
 
 interface WebhookTable {
   id: GeneratedAlways<number>
+  /** Whose program it is; null for the office's. */
+  member_id: Generated<number | null>
   url: string
   events: readonly string[]
   created_by: string
@@ -28,6 +30,8 @@ interface OfficeEventTable {
   at: Date
   /** Whoever had subscribed has its deliveries. */
   is_gathered: Generated<boolean>
+  /** The shop whose program alone may hear of it. */
+  member_id: Generated<number | null>
 }
 export type DeliveryState = 'waiting' | 'done' | 'parked'
 interface WebhookDeliveryTable {
@@ -41,6 +45,7 @@ interface WebhookDeliveryTable {
   /** By the database's clock: after it a sender is taken for dead. */
   taken_until: Generated<Date>
   taken_by: Generated<string | null>
+  tried_at: Generated<Date | null>
   status: Generated<number | null>
   error: Generated<string | null>
   done_at: Generated<Date | null>

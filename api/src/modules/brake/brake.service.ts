@@ -7,6 +7,7 @@ import { deleteEndedBrakes, readBrake, takeBrake } from './brake.repo.ts'
 export type BrakeName =
   | 'chat'
   | 'coupon_code'
+  | 'delivery_push'
   | 'dossier'
   | 'invoice_mail'
   | 'invoice_query'

@@ -53,11 +53,11 @@ export async function ailingChannels(db: Db): Promise<{ name: SendingChannel; pa
   return rows
 }
 
-/** Messages to subscribers that were given up, or that have been tried in vain since before that moment. */
+/** Messages to the office's subscribers that were given up, or that have been tried in vain since before that moment. */
 export async function countUndelivered(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ undelivered: number }>`
-    select count(*)::int as undelivered from webhook_delivery
-    where state = 'parked' or (state = 'waiting' and first_at < ${before})`.execute(db)
+    select count(*)::int as undelivered from webhook_delivery d join webhook w on w.id = d.webhook_id and w.member_id is null
+    where d.state = 'parked' or (d.state = 'waiting' and d.first_at < ${before})`.execute(db)
   return rows[0]?.undelivered ?? 0
 }
 

@@ -29,7 +29,7 @@ it('an account that was busy is found all over, its bank account nowhere, its ta
       chat_message.content feedback.content idempotency.response
       import_line.after import_line.cells import_line.key mail_code.address member.address member.contact member.licence_no
       member.phone orders.address plan.name quote.content sms_code.phone sms_outbox.phone sms_quota.subject
-      trade.remark wanted.remark wechat_binding.nickname wechat_binding.open_id wechat_follower.nickname wechat_follower.open_id
+      trade.remark wanted.remark webhook.url wechat_binding.nickname wechat_binding.open_id wechat_follower.nickname wechat_follower.open_id
       withdrawal.holder`.split(/\s+/),
   )
 })

@@ -75,6 +75,8 @@ function shopKinds(id: number): Kind[] {
     { name: 'plans', table: 'plan', where: isTheirs, order: 'id' },
     { name: 'plan-lines', table: 'plan_line', where: isOf('plan_id', 'plan'), order: 'nth' },
     { name: 'supplies', table: 'supply', where: isTheirs, order: 'id' },
+    { name: 'delivery-push', table: 'webhook', where: isTheirs, order: 'id' },
+    { name: 'delivery-pushes', table: 'office_event', where: isTheirs, order: 'id', without: ['is_gathered'] },
     { name: 'looks', table: 'paper_look', where: isTheirs, order: 'id' },
     { name: 'files', table: 'upload', where: isTheirs, order: 'key', without: ['sha256'] },
   ]

@@ -46,6 +46,7 @@ it('the ZIP of a member holds a JSON of each kind with bank account and tax numb
   expect(rowsIn(files, 'wechat-of-messages')).toEqual([expect.objectContaining({ nickname: WORDS.name })])
   for (const name of ['message-choices', 'messages-sent']) expect(rowsIn(files, name)).toEqual([])
   expect(rowsIn(files, 'coupons')).toEqual([])
+  expect(rowsIn(files, 'delivery-push')).toEqual([expect.objectContaining({ url: `https://pharmacy.example.com/?ask=${WORDS.phone}` })])
   expect(
     Object.values(files)
       .map((file) => strFromU8(file))

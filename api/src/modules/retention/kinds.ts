@@ -154,7 +154,7 @@ export const KEPT_OTHERWISE: readonly Kept[] = [
   {
     name: '接口与令牌',
     tables: words('office_token office_secret office_factor office_recovery webhook webhook_secret import_key export_change'),
-    what: '由工作人员维护',
+    what: '由工作人员维护；门店的推送地址由门店负责人维护',
   },
   {
     name: '短信验证码与登录凭据',

@@ -16,6 +16,8 @@ export async function gather(db: Db, now: Date, most: number): Promise<number> {
 export interface Taken {
   readonly webhook_id: number
   readonly event_id: number
+  /** Whose program it goes to; null for the office's. */
+  readonly member_id: number | null
   readonly attempts: number
   readonly first_at: Date
   readonly url: string
@@ -39,12 +41,13 @@ const CODES = sql`
  */
 export async function takeDue(
   db: Db,
-  { holder, now, takenMs, most }: { holder: string; now: Date; takenMs: number; most: number },
+  { holder, now, takenMs, most, webhookId = null }: { holder: string; now: Date; takenMs: number; most: number; webhookId?: number | null },
 ): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
     with due as (
       select d.webhook_id, d.event_id from webhook_delivery d join webhook w on w.id = d.webhook_id
       where d.state = 'waiting' and d.next_at <= ${now} and d.taken_until <= database_now() and w.paused_at is null and w.ended_at is null
+        and d.webhook_id = coalesce(${webhookId}::bigint, d.webhook_id)
         and not exists (select from webhook_delivery b where b.webhook_id = d.webhook_id and b.lane = d.lane and b.state = 'waiting'
           and b.event_id < d.event_id)
       order by d.next_at, d.event_id limit ${most} for update of d skip locked)
@@ -52,14 +55,15 @@ export async function takeDue(
       attempts = d.attempts + 1, first_at = coalesce(d.first_at, ${now})
     from due, office_event e, webhook w
     where d.webhook_id = due.webhook_id and d.event_id = due.event_id and e.id = d.event_id and w.id = d.webhook_id
-    returning d.webhook_id, d.event_id, d.attempts, d.first_at, w.url, e.type, e.data || ${CODES} as data, e.at`.execute(db)
+    returning d.webhook_id, d.event_id, w.member_id, d.attempts, d.first_at, w.url, e.type, e.data || ${CODES} as data, e.at`.execute(db)
   return rows
 }
 
-type Result =
-  | { readonly state: 'done'; readonly status: number | null; readonly now: Date }
-  | { readonly state: 'waiting'; readonly status: number | null; readonly error: string; readonly nextAt: Date }
-  | { readonly state: 'parked'; readonly status: number | null; readonly error: string }
+type Result = { readonly status: number | null; readonly now: Date } & (
+  | { readonly state: 'done' }
+  | { readonly state: 'waiting'; readonly error: string; readonly nextAt: Date }
+  | { readonly state: 'parked'; readonly error: string }
+)
 
 /** Notes what came of an attempt, unless another process has taken the delivery since. */
 export async function settle(db: Db, { webhook_id: webhookId, event_id: eventId, attempts }: Taken, holder: string, result: Result) {
@@ -68,6 +72,7 @@ export async function settle(db: Db, { webhook_id: webhookId, event_id: eventId,
     .set({
       state: result.state,
       status: result.status,
+      tried_at: result.now,
       taken_until: new Date(0),
       error: result.state === 'done' ? null : result.error,
       done_at: result.state === 'done' ? result.now : null,

@@ -44,6 +44,10 @@ export type EventType = keyof typeof EVENT_TYPES
 
 export const EVENT_AREAS = [...new Set(Object.keys(EVENT_TYPES).map((type) => type.split('.')[0] ?? ''))]
 
+/** What a shop's own program is sent: the document of a parcel (migration 0098), or a trial of the address. No subscription names them. */
+export const SENT = 'delivery.sent'
+export const TRIAL = 'delivery.test'
+
 /** What a subscription means: `*` is every area there is on that day. */
 export const eventsNamed = (text: string): string[] => [
   ...new Set(text.split(',').flatMap((event) => (event.trim() === '*' ? EVENT_AREAS.map((area) => `${area}.*`) : [event.trim()]))),

@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface Received {
@@ -6,10 +6,11 @@ export interface Received {
   readonly type: string
   readonly data: Readonly<Record<string, unknown>>
   readonly signature: string
+  readonly headers: IncomingHttpHeaders
   readonly body: string
 }
 
-/** An ERP's end of a webhook; `answer` says with which status each message is answered, null: never. */
+/** An ERP's end of a webhook, or a pharmacy's; `answer` says with which status each message is answered, null: never. */
 export class TestConsumer {
   readonly received: Received[] = []
   answer: (message: Received) => number | null | Promise<number> = () => 200
@@ -17,9 +18,10 @@ export class TestConsumer {
 
   private constructor() {
     this.#server = createServer((request, response) => {
-      let body = ''
-      request.on('data', (part: Buffer) => (body += part.toString()))
-      request.on('end', () => void this.#take(String(request.headers['webhook-signature']), body, response))
+      const parts: Buffer[] = []
+      request.on('data', (part: Buffer) => parts.push(part))
+      // A letter may lie across two parts.
+      request.on('end', () => void this.#take(request.headers, Buffer.concat(parts).toString(), response))
     })
   }
 
@@ -37,8 +39,9 @@ export class TestConsumer {
     return this.received.filter(({ data }) => lane === undefined || data['id'] === lane).map(({ type }) => type)
   }
 
-  async #take(signature: string, body: string, response: ServerResponse): Promise<void> {
-    const message = { ...(JSON.parse(body) as Omit<Received, 'signature' | 'body'>), signature, body }
+  async #take(headers: IncomingHttpHeaders, body: string, response: ServerResponse): Promise<void> {
+    const told = JSON.parse(body) as Pick<Received, 'id' | 'type' | 'data'>
+    const message = { ...told, signature: String(headers['webhook-signature']), headers, body }
     this.received.push(message)
     const status = await this.answer(message)
     if (status !== null) response.writeHead(status, status === 302 ? { location: this.url } : {}).end()

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, RowOf } from '../../db/schema.ts'
 
+/** The office's; a shop's own is that shop's. */
 export function findWebhooks(db: Db, now: Date) {
   return db
     .selectFrom('webhook as w')
     .where('w.ended_at', 'is', null)
+    .where('w.member_id', 'is', null)
     .selectAll('w')
     .select((eb) => [
       eb
@@ -32,18 +34,23 @@ export function findWebhooks(db: Db, now: Date) {
 export type WebhookRow = RowOf<typeof findWebhooks>
 
 export async function lockWebhook(db: Db, id: number) {
-  return (
-    (await db.selectFrom('webhook').where('id', '=', id).where('ended_at', 'is', null).selectAll().forUpdate().executeTakeFirst()) ?? null
-  )
+  const open = db.selectFrom('webhook').where('id', '=', id).where('ended_at', 'is', null).where('member_id', 'is', null)
+  return (await open.selectAll().forUpdate().executeTakeFirst()) ?? null
 }
 
 export async function insertWebhook(
   db: Db,
-  row: { url: string; events: readonly string[]; createdBy: string; now: Date },
+  row: { memberId?: number; url: string; events: readonly string[]; createdBy: string; now: Date },
 ): Promise<number> {
   const { id } = await db
     .insertInto('webhook')
-    .values({ url: row.url, events: sql`${[...row.events]}::text[]`, created_by: row.createdBy, created_at: row.now })
+    .values({
+      member_id: row.memberId ?? null,
+      url: row.url,
+      events: sql`${[...row.events]}::text[]`,
+      created_by: row.createdBy,
+      created_at: row.now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -90,6 +97,7 @@ export function findDeliveries(db: Db, webhookId: number, { before, limit }: { b
     .selectFrom('webhook_delivery as d')
     .innerJoin('office_event as e', 'e.id', 'd.event_id')
     .where('d.webhook_id', '=', webhookId)
+    .where('e.member_id', 'is', null)
     .$if(before !== null, (query) => query.where('d.event_id', '<', before ?? 0))
     .orderBy('d.event_id', 'desc')
     .limit(limit)

@@ -7,7 +7,7 @@ import { byStaff, callerIn, erpList, erpOne } from '../../server/erpCall.ts'
 import { answers, fields, pathId } from '../../server/fields.ts'
 import { EVENT_AREAS, eventsNamed } from './events.ts'
 import { findDeliveries, findWebhooks, type DeliveryRow, type WebhookRow } from './webhook.repo.ts'
-import { pauseWebhook, removeWebhook, replayFrom, rotateSecret, subscribe } from './webhook.service.ts'
+import { ADDRESS_MAX, pauseWebhook, removeWebhook, replayFrom, rotateSecret, subscribe } from './webhook.service.ts'
 
 const OVERLAP_HOURS_MAX = 720
 const OVERLAP_HOURS = 24
@@ -16,7 +16,7 @@ const Done = Type.Object({})
 const SecretData = Type.Object({ id: Type.String(), secret: Type.String({ description: '签名密钥，只在此时显示一次' }) })
 const secretExample = { id: '1', secret: 'A'.repeat(43) }
 const NewBody = byStaff({
-  url: fields.text('推送地址', { max: 500 }),
+  url: fields.text('推送地址', { max: ADDRESS_MAX }),
   events: Type.String({
     title: '事件',
     minLength: 1,

@@ -8,6 +8,8 @@ import { endSecrets, endWebhook, insertSecret, insertWebhook, lockWebhook, repla
 
 const SECRET_BYTES = 32
 const HOUR_MS = 3_600_000
+/** In bytes as they are sent; the database holds it too. */
+export const ADDRESS_MAX = 500
 
 export interface Subscribed {
   readonly id: number
@@ -19,8 +21,7 @@ export function subscribe(
   deps: Deps,
   wish: { readonly url: string; readonly events: readonly string[]; readonly createdBy: string },
 ): Promise<Subscribed> {
-  const fault = faultOfAddress(wish.url, deps.settings.webhookPrivate)
-  if (fault !== null) throw invalid('url', fault)
+  const url = acceptedAddress(deps, wish.url)
   const unknown = wish.events.find((event) => !isSubscribable(event))
   if (unknown !== undefined)
     throw invalid(
@@ -29,20 +30,33 @@ export function subscribe(
     )
   return inTransaction(deps, async (tx) => {
     const now = tx.clock.now()
-    const id = await insertWebhook(tx.db, { ...wish, now })
-    await audit(tx, 'webhook.subscribe', id, { url: wish.url, events: wish.events })
+    const id = await insertWebhook(tx.db, { ...wish, url, now })
+    await audit(tx, 'webhook.subscribe', id, { url, events: wish.events })
     return { id, secret: await newSecret(tx, id, now) }
   })
 }
 
-/** The next secret; until the hours are over both sign. */
+/** As it is connected to and kept: a name in capitals is the same address. */
+export function acceptedAddress({ settings }: Pick<Deps, 'settings'>, text: string): string {
+  const fault = faultOfAddress(text, settings.webhookPrivate)
+  if (fault !== null) throw invalid('url', fault)
+  const { href } = new URL(text)
+  if (href.length > ADDRESS_MAX) throw invalid('url', `推送地址最多 ${ADDRESS_MAX} 个字符`)
+  return href
+}
+
 export function rotateSecret(deps: Deps, id: number, hours: number): Promise<Subscribed> {
   return onWebhook(deps, id, async (tx) => {
-    const now = tx.clock.now()
-    await endSecrets(tx.db, id, now, new Date(now.getTime() + hours * HOUR_MS))
     await audit(tx, 'webhook.rotate', id, { hours })
-    return { id, secret: await newSecret(tx, id, now) }
+    return { id, secret: await renewSecret(tx, id, hours) }
   })
+}
+
+/** The next secret; until the hours are over both sign. */
+export async function renewSecret(tx: Deps, id: number, hours: number): Promise<string> {
+  const now = tx.clock.now()
+  await endSecrets(tx.db, id, now, new Date(now.getTime() + hours * HOUR_MS))
+  return newSecret(tx, id, now)
 }
 
 export function pauseWebhook(deps: Deps, id: number, isPaused: boolean): Promise<void> {
