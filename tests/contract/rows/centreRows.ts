@@ -121,6 +121,34 @@ export const CENTRE_ROWS: readonly Row[] = [
     check: (data) => expect(at(data, 'removeColleague')).toBeNull(),
   },
   {
+    rest: 'POST /api/shop/push',
+    document: 'mutation ($input: SetDeliveryPushInput!) { setDeliveryPush(input: $input) { secret viewer { memberID } } }',
+    // A name for this very machine, to which nothing is connected.
+    variables: () => ({ input: { url: 'https://ip6-localhost/deliveries' } }),
+    check: (data) => expect(at(data, 'setDeliveryPush.secret')).toMatch(/^[\w-]{43}$/),
+  },
+  {
+    rest: 'POST /api/shop/push/send',
+    document: 'mutation ($input: SendDeliveryPushInput!) { sendDeliveryPush(input: $input) { viewer { memberID } } }',
+    variables: () => ({ input: { isTest: true } }),
+    check: (data) => expect(at(data, 'sendDeliveryPush.viewer.memberID')).toMatch(/^[0-9]+$/),
+  },
+  {
+    rest: 'GET /api/shop/push',
+    document: `{ viewer { deliveryPush { url setAt pauseReason waitingCount parkedCount
+      last { isTest noteNumber at state triedAt nextAt httpStatus failure } } } }`,
+    check: (data) =>
+      expect(at(data, 'viewer.deliveryPush')).toMatchObject({
+        url: 'https://ip6-localhost/deliveries',
+        last: { isTest: true, state: 'PARKED', httpStatus: null, failure: expect.any(String) },
+      }),
+  },
+  {
+    rest: 'DELETE /api/shop/push',
+    document: 'mutation { removeDeliveryPush { viewer { memberID deliveryPush { url } } } }',
+    check: (data) => expect(at(data, 'removeDeliveryPush.viewer.deliveryPush')).toBeNull(),
+  },
+  {
     rest: 'GET /api/user/session',
     document: '{ viewer { devices { deviceID name company loggedInAt lastSeenAt isCurrent } } }',
     check: (data) => expect(list(data, 'viewer.devices')).toContainEqual(expect.objectContaining({ isCurrent: true })),

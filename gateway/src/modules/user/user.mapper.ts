@@ -11,7 +11,16 @@ import { toShop } from './shop.mapper.ts'
 /** What other rooms add to the shop is read when it is asked for. */
 export type ViewerModel = Omit<
   Viewer,
-  'addresses' | 'certificates' | 'scopes' | 'shop' | 'shops' | 'shopChoices' | 'colleagues' | 'devices' | 'messagePreferences'
+  | 'addresses'
+  | 'certificates'
+  | 'scopes'
+  | 'shop'
+  | 'shops'
+  | 'shopChoices'
+  | 'colleagues'
+  | 'deliveryPush'
+  | 'devices'
+  | 'messagePreferences'
 >
 
 export type LoginModel = {
