@@ -32,7 +32,7 @@ describe('layers', () => {
 
   it('the importers, which strangers could have written, take nothing of this house and no package', () => {
     const isImporter = (file: string): boolean => /^tests\/importers\/\w+Importer\.ts$/.test(file)
-    expect(sources.filter(isImporter)).toHaveLength(3)
+    expect(sources.filter(isImporter)).toHaveLength(4)
     const taken = all.filter(({ from }) => isImporter(from))
     expect(taken.length).toBeGreaterThan(1)
     expect(show(taken.filter(({ specifier }) => !specifier.startsWith('node:')))).toEqual([])

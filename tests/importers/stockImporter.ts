@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
 /** The stock of a pharmacy in SQLite: parcels as they came, their lots, and each box in the packs around it. */
-const TABLES = `
+export const TABLES = `
   create table if not exists trusted_key (name text primary key, pem text not null);
   create table if not exists parcel (note_no text primary key, order_no text not null, supplier text not null, shipped_on text not null,
     is_resent integer not null, freight_cents integer not null, total_cents integer not null);

@@ -10,8 +10,8 @@ declare module 'vitest' {
 
 export const OFFICE = 'the-office-of-the-shared-tests-0123456789'
 
-/** The settings that files share; with `office` the marketplace's own staff is at work too. */
-export const KINDS = { plain: {}, office: { ERP_TOKEN: OFFICE } } as const
+/** The settings that files share; with `office` the marketplace's own staff is at work too, and programs of this machine hear of it. */
+export const KINDS = { plain: {}, office: { ERP_TOKEN: OFFICE, WEBHOOK_PRIVATE: '1' } } as const
 
 export type Kind = keyof typeof KINDS
 export type Address = Pick<Stack, 'api' | 'gateway'>
