@@ -62,6 +62,7 @@ export const momentWords: ReadonlyMap<string, string> = new Map([
   ['received', 'the goods arrived'],
   ['replied', 'somebody answered'],
   ['requested', 'the shop asked for it'],
+  ['retries', 'what did not come is sent once more'],
   ['revised', 'the authority approved its last text'],
   ['seen', 'they were last there'],
   ['sent', 'the parcel went off'],
@@ -70,6 +71,7 @@ export const momentWords: ReadonlyMap<string, string> = new Map([
   ['signed', 'it was signed'],
   ['starts', 'what runs for a time begins, or what is held begins to be good'],
   ['submitted', 'it was handed in'],
+  ['tried', 'it was sent last, whatever came of it'],
   ['updated', 'it was changed'],
   ['uploaded', 'the file came'],
 ])

@@ -25,7 +25,7 @@ afterAll(async () => {
   await listener.close()
 })
 
-const PUSH = 'deliveryPush { waitingCount parkedCount last { isTest noteNumber state httpStatus failure } }'
+const PUSH = 'deliveryPush { waitingCount parkedCount last { isTest noteNumber status httpStatus failure } }'
 interface Pushes {
   readonly viewer: { readonly deliveryPush: unknown }
 }
@@ -43,9 +43,9 @@ it('a program that was written from the page has its trial, and each parcel in s
     { input: { url: listener.url } },
   )
   listener.secret = 'another-secret'
-  expect(await press(true)).toMatchObject({ last: { isTest: true, state: 'PARKED', httpStatus: 401, failure: '对方答复 HTTP 401' } })
+  expect(await press(true)).toMatchObject({ last: { isTest: true, status: 'PARKED', httpStatus: 401, failure: '对方答复 HTTP 401' } })
   listener.secret = setDeliveryPush.secret
-  expect(await press(true)).toMatchObject({ last: { isTest: true, state: 'DONE', httpStatus: 204, failure: null } })
+  expect(await press(true)).toMatchObject({ last: { isTest: true, status: 'DONE', httpStatus: 204, failure: null } })
 
   const orders = await trade.sendOrder()
   const notes = await Promise.all(

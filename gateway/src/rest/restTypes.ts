@@ -186,7 +186,6 @@ export type RestPaper = Schemas['Paper']
 export type RestDelivery = Schemas['Delivery']
 export type RestDeliveryFiles = Schemas['DeliveryFiles']
 export type RestDeliveryPush = NonNullable<Data<paths['/api/shop/push']['get']>['push']>
-export type RestLastPush = NonNullable<RestDeliveryPush['last']>
 export type RestPurchaseReport = Schemas['PurchaseReport']
 export type RestPurchaseMonth = RestPurchaseReport['months'][number]
 export type RestPurchasePart = RestPurchaseReport['makers'][number]

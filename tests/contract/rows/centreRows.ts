@@ -135,12 +135,12 @@ export const CENTRE_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/shop/push',
-    document: `{ viewer { deliveryPush { url setAt pauseReason waitingCount parkedCount
-      last { isTest noteNumber at state triedAt nextAt httpStatus failure } } } }`,
+    document: `{ viewer { deliveryPush { url updatedAt pauseReason waitingCount parkedCount
+      last { isTest noteNumber at status triedAt retriesAt httpStatus failure } } } }`,
     check: (data) =>
       expect(at(data, 'viewer.deliveryPush')).toMatchObject({
         url: 'https://ip6-localhost/deliveries',
-        last: { isTest: true, state: 'PARKED', httpStatus: null, failure: expect.any(String) },
+        last: { isTest: true, status: 'PARKED', httpStatus: null, failure: expect.any(String) },
       }),
   },
   {

@@ -1,26 +1,26 @@
 import type {
   DeliveryPush,
   DeliveryPushAttempt,
-  DeliveryPushState,
+  DeliveryPushStatus,
   SendDeliveryPushInput,
   SetDeliveryPushInput,
 } from '../../generated/resolvers-types.ts'
 import { GatewayError } from '../../errors/gatewayError.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
-import type { RestDeliveryPush, RestLastPush } from '../../rest/restTypes.ts'
+import type { RestDeliveryPush } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 
-const states: Readonly<Record<string, DeliveryPushState>> = { waiting: 'WAITING', done: 'DONE', parked: 'PARKED' }
+const statuses: Readonly<Record<string, DeliveryPushStatus>> = { waiting: 'WAITING', done: 'DONE', parked: 'PARKED' }
 
 function toAttempt(body: unknown): DeliveryPushAttempt {
-  const row = new Row<RestLastPush>(body, 'last push')
+  const row = new Row<NonNullable<RestDeliveryPush['last']>>(body, 'last push')
   return {
     isTest: row.flag('is_test'),
     noteNumber: row.optionalText('note_no'),
     at: row.moment('at'),
-    state: row.oneOf('state', states),
+    status: row.oneOf('state', statuses),
     triedAt: row.optionalMoment('tried_at'),
-    nextAt: row.optionalMoment('next_at'),
+    retriesAt: row.optionalMoment('next_at'),
     httpStatus: row.optionalInteger('status'),
     failure: row.optionalText('words'),
   }
@@ -30,7 +30,7 @@ function toPush(body: unknown): DeliveryPush {
   const row = new Row<RestDeliveryPush>(body, 'delivery push')
   return {
     url: row.text('url'),
-    setAt: row.moment('set_at'),
+    updatedAt: row.moment('set_at'),
     pauseReason: row.optionalText('reason'),
     waitingCount: row.integer('waiting'),
     parkedCount: row.integer('parked'),

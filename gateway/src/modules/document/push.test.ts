@@ -4,8 +4,8 @@ import { userBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok, refused } from '../../testing/stubRest.ts'
 
-const FIELDS = `{ url setAt pauseReason waitingCount parkedCount
-  last { isTest noteNumber at state triedAt nextAt httpStatus failure } }`
+const FIELDS = `{ url updatedAt pauseReason waitingCount parkedCount
+  last { isTest noteNumber at status triedAt retriesAt httpStatus failure } }`
 const push: RestDeliveryPush = {
   url: 'https://pharmacy.example.com/deliveries',
   set_at: 1_795_226_400,
@@ -26,7 +26,7 @@ const push: RestDeliveryPush = {
 }
 const told = {
   url: 'https://pharmacy.example.com/deliveries',
-  setAt: '2026-11-21T02:00:00Z',
+  updatedAt: '2026-11-21T02:00:00Z',
   pauseReason: '48 小时内没有一次推送成功',
   waitingCount: 2,
   parkedCount: 1,
@@ -34,9 +34,9 @@ const told = {
     isTest: false,
     noteNumber: '202611211000001234567801-1',
     at: '2026-11-21T02:00:00Z',
-    state: 'WAITING',
+    status: 'WAITING',
     triedAt: '2026-11-21T02:00:01Z',
-    nextAt: '2026-11-21T02:00:11Z',
+    retriesAt: '2026-11-21T02:00:11Z',
     httpStatus: 503,
     failure: '对方答复 HTTP 503',
   },

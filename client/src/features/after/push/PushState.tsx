@@ -19,7 +19,7 @@ const line = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8
 
 type Attempt = NonNullable<PushState_push$data['last']>
 
-const STATES: Readonly<Record<string, readonly [TagTone, string]>> = {
+const STATUSES: Readonly<Record<string, readonly [TagTone, string]>> = {
   DONE: ['green', '已送达'],
   WAITING: ['amber', '待送达'],
   PARKED: ['red', '未送达'],
@@ -34,7 +34,7 @@ export function PushState({ push: key }: { readonly push: PushState_push$key }) 
         pauseReason
         waitingCount
         parkedCount
-        last { isTest noteNumber at state triedAt nextAt httpStatus failure }
+        last { isTest noteNumber at status triedAt retriesAt httpStatus failure }
       }
     `,
     key,
@@ -60,13 +60,17 @@ export function PushState({ push: key }: { readonly push: PushState_push$key }) 
   )
 }
 
-function Attempted({ attempt: { isTest, noteNumber, at, state, triedAt, nextAt, httpStatus, failure } }: { readonly attempt: Attempt }) {
-  const [tone, words] = STATES[state] ?? ['grey', '']
+function Attempted({
+  attempt: { isTest, noteNumber, at, status, triedAt, retriesAt, httpStatus, failure },
+}: {
+  readonly attempt: Attempt
+}) {
+  const [tone, words] = STATUSES[status] ?? ['grey', '']
   const facts: readonly ReactNode[] = [
     isTest ? '试发' : noteNumber && <LongNumber number={noteNumber} />,
     dateTime(triedAt ?? at),
     failure ?? (httpStatus && `HTTP ${httpStatus}`),
-    nextAt && `${dateTime(nextAt)} 自动重试`,
+    retriesAt && `${dateTime(retriesAt)} 自动重试`,
   ]
   return (
     <span className={line}>

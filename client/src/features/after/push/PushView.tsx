@@ -14,6 +14,8 @@ import { PushState } from './PushState.tsx'
 const note = css`margin-bottom: 12px; ${type.small} color: ${color.second};`
 const actions = css`margin-top: 12px;`
 const NOTHING = {}
+/** Served beside the storefront; no page of it. */
+const GUIDE = '/docs/pharmacy-software.md'
 
 /** Where the parcels of the shop are pushed to, and how it went. */
 export function PushView() {
@@ -40,7 +42,7 @@ function Push({ viewer }: { readonly viewer: PushView_viewer$key }) {
     <>
       <p className={note}>
         每个包裹发货后，收货数据（商品、批号、效期、追溯码、金额）自动推送到本店自己的软件，不必再来取。 请把
-        <a href="/docs/pharmacy-software.md" target="_blank" rel="noreferrer">
+        <a href={GUIDE} target="_blank" rel="noreferrer">
           对接说明（英文）
         </a>
         交给软件的开发方。

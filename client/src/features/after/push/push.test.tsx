@@ -25,9 +25,9 @@ const attempt = (changes: object = {}) => ({
   isTest: false,
   noteNumber: '202611271000001234567801-1',
   at: '2026-11-27T01:00:00Z',
-  state: 'DONE',
+  status: 'DONE',
   triedAt: '2026-11-27T01:00:02Z',
-  nextAt: null,
+  retriesAt: null,
   httpStatus: 200,
   failure: null,
   ...changes,
@@ -89,7 +89,7 @@ it('the last push is told with its time and answer, and what did not come with w
 })
 
 it('pushes that fail say why, when they are tried again and that they are paused', async () => {
-  const last = attempt({ state: 'WAITING', httpStatus: 503, failure: '对方答复 HTTP 503', nextAt: '2026-11-27T01:10:00Z' })
+  const last = attempt({ status: 'WAITING', httpStatus: 503, failure: '对方答复 HTTP 503', retriesAt: '2026-11-27T01:10:00Z' })
   await open(push({ last, waitingCount: 2, parkedCount: 1, pauseReason: '48 小时内没有一次推送成功' }))
   await screen.findByText(/推送已暂停/)
   expect(main()).toContain('对方答复 HTTP 5032026-11-27 09:10 自动重试')
@@ -99,7 +99,7 @@ it('pushes that fail say why, when they are tried again and that they are paused
 it('a trial and another sending say what came of them, each asked for once', async () => {
   const answers = [
     push({ last: attempt({ isTest: true, noteNumber: null }) }),
-    push({ last: attempt({ state: 'WAITING' }), waitingCount: 1 }),
+    push({ last: attempt({ status: 'WAITING' }), waitingCount: 1 }),
   ]
   const send = vi.fn((..._asked: Asked) => ({ refusals: [], viewer: viewer(answers.shift() ?? null) }))
   await open(push(), { sendDeliveryPush: send })

@@ -37,11 +37,11 @@ export async function sendPush(environment: IEnvironment, isTest: boolean): Prom
     mutation: graphql`
       mutation pushChangesSendMutation($input: SendDeliveryPushInput!) {
         sendDeliveryPush(input: $input) {
-          refusals { ...refusal_told @alias } viewer { deliveryPush { waitingCount parkedCount last { state } } ...PushView_viewer } }
+          refusals { ...refusal_told @alias } viewer { deliveryPush { waitingCount parkedCount last { status } } ...PushView_viewer } }
       }
     `,
     variables: { input: { isTest } },
   })
   const push = sendDeliveryPush?.viewer?.deliveryPush
-  return push?.last?.state === 'DONE' && (isTest || push.waitingCount + push.parkedCount === 0)
+  return push?.last?.status === 'DONE' && (isTest || push.waitingCount + push.parkedCount === 0)
 }
