@@ -43,7 +43,7 @@ const GROUPS: readonly (readonly [string, readonly Command[]])[] = [
   ['售后', afterSaleCommands],
   ['库存', stockCommands],
   ['召回', recallCommands],
-  ['冷链温度', temperatureCommands],
+  ['运输温度', temperatureCommands],
   ['供货与质量', qualityCommands],
   ['追溯码上传', traceBillCommands],
   ['首营资料', dossierCommands],

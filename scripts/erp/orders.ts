@@ -20,7 +20,7 @@ const WAITING_TEXTS: Readonly<Record<string, string>> = {
   licence_ending: '资质将到期',
   lapsed_lot: '过期批号',
   recall: '召回进行中',
-  temperature_breach: '冷链超温待处理',
+  temperature_breach: '运输超温待处理',
   intake: '到货待验收',
   lot_hold: '隔离待处理',
   supplier_approval: '首营企业待审批',
@@ -64,7 +64,7 @@ async function orders(erp: ErpClient, args: readonly string[]): Promise<string> 
   if (rows.length === 0) return '没有这样的订单。'
   const more = rows.length < SHOWN ? '' : `\n\n更早的：同一条命令加 --older=${cell(rows.at(-1), 'id')}`
   const shown = table(
-    ['编号', '订单号', '门店', '仓库', '状态', '应付', '下单时间'],
+    ['编号', '订单号', '门店', '仓库', '状态', '应付', '下单时间', '随货资料'],
     rows.map((row) => [
       cell(row, 'id'),
       cell(row, 'no'),
@@ -73,6 +73,7 @@ async function orders(erp: ErpClient, args: readonly string[]): Promise<string> 
       cell(row, 'status_text'),
       cell(row, 'payable'),
       time(cell(row, 'created_at')),
+      cell(row, 'wants_dossier') === '1' ? '首营资料' : '',
     ]),
   )
   return shown + more

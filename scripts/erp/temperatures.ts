@@ -45,7 +45,7 @@ function decide(verb: 'release' | 'condemn', done: string): Command['run'] {
 }
 
 export const temperatureCommands: readonly Command[] = [
-  { name: 'temperature', args: '', what: '冷链温度记录，最新的在前', run: temperatures },
+  { name: 'temperature', args: '', what: '运输温度记录，最新的在前', run: temperatures },
   {
     name: 'temperature enter',
     args: 'FILE',

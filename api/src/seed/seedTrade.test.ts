@@ -68,7 +68,11 @@ describe('the demo’s past', () => {
       { ship_kind: 'ephedrine' },
       { ship_kind: 'plain' },
     ])
-    expect(await rows('select state from temperature_series order by state')).toEqual([{ state: 'breach' }, { state: 'normal' }])
+    expect(await rows('select state from temperature_series order by state')).toEqual([
+      { state: 'breach' },
+      { state: 'normal' },
+      { state: 'normal' },
+    ])
     expect(await rows('select count(*)::int as lines from cart_line')).toEqual([{ lines: 0 }])
   })
 

@@ -61,6 +61,8 @@ export const order = (status: string, statusText: string, actions: string[]): ob
     receivedAt: null,
     cancelReason: null,
     note: '下午送',
+    hasTemperatures: false,
+    dossierArchive: null,
     delivery: { receiver: '张三', phone: '13800000000', address: '示例路1号' },
     events: [
       { text: '提交订单', note: null, at: '2026-11-20T02:05:00Z', to: 'UNPAID' },

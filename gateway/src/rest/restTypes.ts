@@ -99,6 +99,7 @@ export type RestOrderCodesFile = RestOrderCodes['files'][number]
 export type RestTraceLot = RestOrderCodes['lots'][number]
 export type RestTraceCode = RestTraceLot['codes'][number]
 export type RestTemperatureSeries = Schemas['TemperatureSeries']
+export type RestTemperatureGap = RestTemperatureSeries['gap_spans'][number]
 export type RestTemperatureSample = RestTemperatureSeries['curve'][number]
 export type RestTrace = RestOrderShipment['traces'][number]
 export type RestRebought = Data<paths['/api/order/{id}/rebuy']['post']>

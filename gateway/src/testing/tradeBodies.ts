@@ -65,6 +65,8 @@ export function orderDetailBody(id: string, changes: Changes<RestOrderDetail> = 
     received_at: null,
     cancel_reason: null,
     receipt_hold: null,
+    has_temperatures: 0,
+    dossier_url: null,
     remark: null,
     address: { name: '张三', phone: '13800000001', address: '杭州市西湖区' },
     fees: [{ title: '运费减免', amount: '-2.00', at }],

@@ -43,6 +43,8 @@ export interface TradeTable {
   /** The pricing document the trade was made from. */
   pricing: Json
   remark: string | null
+  /** Chosen at the checkout: the papers of first business of exactly these goods. */
+  wants_dossier: Generated<boolean>
   /** The invoice wished for, and whom it shall be made out to as that was then. */
   invoice_kind: InvoiceKind | null
   invoice_buyer: ColumnType<unknown, string | null, never>

@@ -5,6 +5,8 @@ import { once } from '../idempotency/idempotency.service.ts'
 import { tellOfDecision } from '../message/coldTellings.ts'
 import { lockOrder, type LockedOrder } from '../trade/trade.service.ts'
 import { decide, findSentPieces, findSeries, type SeriesRow } from '../temperature/temperature.repo.ts'
+import { boundsOf } from '../temperature/bounds.ts'
+import { wasOutside } from '../temperature/series.ts'
 import { findClaimLines } from './afterSale.repo.ts'
 import { applyForLines } from './apply.service.ts'
 import { moveTo } from './move.ts'
@@ -51,21 +53,22 @@ async function decideOnce(deps: Deps, { clientKey, ...request }: Decision, verb:
   })
 }
 
-/** Of what left in the parcel, all that nobody claimed yet; null where nothing is left. */
+/** Of what left in the parcel and was ever outside its own bounds, all that nobody claimed yet; null where nothing is left. */
 async function takeBack(tx: Deps, order: LockedOrder['order'], series: SeriesRow, reason: string): Promise<number | null> {
   const left = new Map((await findClaimLines(tx.db, order.id)).map((line) => [line.id, line.qty - line.returned_qty - line.claimed]))
   const lines = (await findSentPieces(tx.db, series.shipment_id))
+    .filter(({ storage }) => wasOutside(series.tenths, boundsOf(storage) ?? series))
     .map(({ lineId, qty }) => ({ lineId, qty: Math.min(qty, left.get(lineId) ?? 0) }))
     .filter(({ qty }) => qty > 0)
   if (lines.length === 0) return null
   const claim = {
     type: 'return_refund',
-    reason: '冷链超温',
+    reason: '运输超温',
     note: `包裹 ${series.tracking_no} 判废：${reason}`,
     lines,
     images: [],
   } as const
   const { id } = await applyForLines(tx, { accountId: null, memberId: order.member_id }, order, claim)
-  await moveTo(tx, Number(id), 'approved', { actor: 'staff', note: '冷链超温判废，无需审核' })
+  await moveTo(tx, Number(id), 'approved', { actor: 'staff', note: '运输超温判废，无需审核' })
   return Number(id)
 }

@@ -11,7 +11,7 @@ import { tellOfReceipt } from '../message/tellings.ts'
 import { insertReceiptDue } from '../receipt/due.repo.ts'
 import { hasOpenBreach } from '../temperature/temperature.repo.ts'
 import { orderRef } from '../trade/giveBack.ts'
-import { COLD_HELD } from '../trade/status.ts'
+import { WARMTH_HELD } from '../trade/status.ts'
 import type { TradeOrderRow } from '../trade/trade.repo.ts'
 import { lockOrder, moveOrders } from '../trade/trade.service.ts'
 import { findClaimLines } from './afterSale.repo.ts'
@@ -55,7 +55,7 @@ export function confirmReceipt(
   return keyed(deps, buyer, { verb: 'confirm', clientKey, request: { orderId, lines, shortage } }, async (tx) => {
     const { order } = await lockOrder(tx, orderId, buyer.memberId)
     if (order.status !== 'shipped') throw refused('STATE_CHANGED')
-    if (await hasOpenBreach(tx.db, orderId)) throw refused('STATE_CHANGED', {}, { sentence: COLD_HELD })
+    if (await hasOpenBreach(tx.db, orderId)) throw refused('STATE_CHANGED', {}, { sentence: WARMTH_HELD })
     await receive(tx, order, { actor: 'buyer', accountId: buyer.accountId })
     const missing = await missingOf(tx, orderId, lines)
     if (missing.length === 0) return { status: 'received', after_sale_id: null }

@@ -63,7 +63,7 @@ export const DeliverySchema = Type.Object(
     goods_cents: count('金额合计，分'),
     freight_cents: count('运费，分：计入订单的第一个包裹'),
     total_cents: count('合计，分'),
-    temperatures: Type.Array(SeriesFactsSchema, { description: '冷链温度，每只记录仪一份；没有冷藏商品时为空' }),
+    temperatures: Type.Array(SeriesFactsSchema, { description: '运输温度，每只记录仪一份；没有温度记录时为空' }),
     signing_key: maybe('签名所用公钥的编号'),
   },
   { $id: 'Delivery' },

@@ -1,5 +1,6 @@
 import { formatCapital } from 'rules/capital'
 import { formatMoney } from 'rules/money'
+import { formatDateTime } from 'rules/time'
 import type { Seal } from '../company/seal.repo.ts'
 import { Sheet, type Column, type Stamp } from '../paper/sheet.ts'
 import type { Delivery, DeliveryLine } from './delivery.schemas.ts'
@@ -25,6 +26,24 @@ const COLUMNS: readonly NoteColumn[] = [
   { title: '金额', width: 8.5, align: 'right', cell: (line) => formatMoney(line.amount_cents) },
 ]
 
+type Series = Delivery['temperatures'][number]
+type SeriesColumn = Column & { readonly cell: (series: Series) => string }
+const degrees = (tenths: number): string => `${(tenths / 10).toFixed(1)}℃`
+
+/** What each logger measured on the way, a line each. */
+const SERIES_COLUMNS: readonly SeriesColumn[] = [
+  { title: '记录仪', width: 10, cell: ({ logger }) => logger },
+  { title: '规定温度', width: 8, cell: (series) => series.bounds_text },
+  { title: '最低', width: 6, align: 'right', cell: ({ lowest }) => degrees(lowest) },
+  { title: '最高', width: 6, align: 'right', cell: ({ highest }) => degrees(highest) },
+  { title: '平均', width: 6, align: 'right', cell: ({ mean }) => degrees(mean) },
+  { title: '数据', width: 5, align: 'right', cell: ({ samples }) => String(samples) },
+  { title: '开始时间', width: 14, cell: (series) => formatDateTime(series.started_at) },
+  { title: '结束时间', width: 14, cell: (series) => formatDateTime(series.ended_at) },
+  { title: '数据间隔', width: 17, cell: (series) => series.gap_text ?? '—' },
+  { title: '结论', width: 18, cell: ({ state_text: state, reason }) => `${state}${reason === null ? '' : `：${reason}`}` },
+]
+
 /** The name of the trade behind the generic one, where they differ. */
 function nameOf({ generic_name: generic, name, is_gift }: DeliveryLine): string {
   return `${generic}${name === generic ? '' : `（${name}）`}${is_gift === 1 ? '（赠品）' : ''}`
@@ -41,7 +60,7 @@ export function deliveryNote(delivery: Delivery, seal: Seal | null): Promise<Buf
           `运费 ${formatMoney(delivery.freight_cents)} 元`,
           `合计 ${formatMoney(delivery.total_cents)} 元（${formatCapital(delivery.total_cents)}）`,
         ].join('　')
-  return new Sheet(`随货同行单 ${delivery.note_no}`, new Date(delivery.shipped_at * 1_000), { isWide: true })
+  const sheet = new Sheet(`随货同行单 ${delivery.note_no}`, new Date(delivery.shipped_at * 1_000), { isWide: true })
     .title('药品随货同行单', `单号 ${delivery.note_no}`)
     .facts([
       ['供货单位', delivery.supplier],
@@ -59,6 +78,12 @@ export function deliveryNote(delivery: Delivery, seal: Seal | null): Promise<Buf
     )
     .text(sum)
     .gap(10)
+  if (delivery.temperatures.length > 0)
+    sheet.text('运输温度', { size: 9 }).table(
+      SERIES_COLUMNS,
+      delivery.temperatures.map((series) => SERIES_COLUMNS.map(({ cell }) => cell(series))),
+    )
+  return sheet
     .sealed(['出库复核：', '收货人签章：　　　　　　　　　　收货日期：'], stampOf(seal, delivery.supplier), '药品出库专用章')
     .finish()
 }

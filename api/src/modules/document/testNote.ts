@@ -30,19 +30,31 @@ function piecesOf(bytes: Uint8Array): Piece[] {
   })
 }
 
-/** The rows of a note's table by the titles of its columns, with texts that go over several lines made whole, and all of its text. */
-export function readNote(bytes: Uint8Array): { readonly rows: readonly Record<string, string>[]; readonly text: string } {
-  const pieces = piecesOf(bytes)
-  const head = pieces.filter(({ y, page }) => page === 0 && y === pieces.find(({ text }) => text === '序号')?.y)
+type Rows = readonly Record<string, string>[]
+
+/** The rows of a table by the titles of its columns, with texts that go over several lines made whole. */
+function tableOf(pieces: readonly Piece[], firstTitle: string, isEnd: (text: string) => boolean): Rows {
+  const first = pieces.find(({ text }) => text === firstTitle)
+  if (first === undefined) return []
+  const head = pieces.filter(({ y, page }) => page === first.page && y === first.y)
   const rows: Record<string, string>[] = []
   const isUnder = (title: Piece, piece: Piece): boolean => Math.abs(title.x - piece.x) < 1 || Math.abs(title.end - piece.end) < 1
-  const top = head[0]?.y ?? 0
-  for (const piece of pieces.filter(({ page, y }) => page > 0 || y < top)) {
+  for (const piece of pieces.filter(({ page, y }) => page > first.page || (page === first.page && y < first.y))) {
+    if (isEnd(piece.text)) break
     const title = head.find((candidate) => isUnder(candidate, piece))?.text
-    if (piece.text.startsWith('金额合计') || piece.text.startsWith('售后补发')) break
-    if (title === '序号') rows.push({})
+    if (title === firstTitle) rows.push({})
     const row = rows.at(-1)
     if (title !== undefined && row !== undefined) row[title] = (row[title] ?? '') + piece.text
   }
-  return { rows, text: pieces.map(({ text }) => text).join('\n') }
+  return rows
+}
+
+/** The lots of a note, what loggers measured, and all of its text. */
+export function readNote(bytes: Uint8Array): { readonly rows: Rows; readonly temperatures: Rows; readonly text: string } {
+  const pieces = piecesOf(bytes)
+  return {
+    rows: tableOf(pieces, '序号', (text) => text.startsWith('金额合计') || text.startsWith('售后补发')),
+    temperatures: tableOf(pieces, '记录仪', (text) => text.startsWith('出库复核')),
+    text: pieces.map(({ text }) => text).join('\n'),
+  }
 }

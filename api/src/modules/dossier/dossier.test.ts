@@ -5,6 +5,7 @@ import { ERP_TOKEN, openHarness, type Harness } from '../../testing/harness.ts'
 import { buy, createShopper, office, payAtCashier, type Shopper } from '../../testing/trading.ts'
 import { jpegBytes, pngBytes } from '../../testing/uploads.ts'
 import { openUploadStore } from '../upload/store/openUploadStore.ts'
+import type { OrderDetailWire } from '../order/order.schemas.ts'
 import { openTrade } from '../promotion/testShop.ts'
 import type { DossierGoodsWire, DossierPaperWire } from './dossier.schemas.ts'
 import type { DossierIndex } from './dossierIndex.ts'
@@ -12,6 +13,11 @@ import { readZip } from './testZip.ts'
 
 const [FIRST, SECOND] = [pngBytes('first'), jpegBytes()]
 const DRUG = { kind: 'drug', no: '演AA1', holder: '演示医药', issued_on: '2021-12-01' }
+
+interface Listed {
+  readonly id: string
+  readonly wants_dossier: 0 | 1
+}
 
 let h: Harness
 let me: Shopper
@@ -235,4 +241,44 @@ it('an archive may be asked for thirty times in ten minutes', async () => {
   const statuses: number[] = []
   for (let nth = 0; nth < 31; nth++) statuses.push((await archive('goods-999999.zip', me)).statusCode)
   expect(statuses.at(-1)).toBe(429)
+})
+
+it('papers chosen at the checkout are asked for, known to the warehouse, and told of with the parcel: exactly these goods', async () => {
+  const buyer = await createShopper(h)
+  const goods = [await createGoods(h, { name: '布洛芬片' }), await createGoods(h, { name: '维生素C片' })]
+  const placed = await buy(
+    buyer.client,
+    goods.map((goodsId) => ({ goodsId, number: 20 })),
+    { order: { dossier: '1' } },
+  )
+  const plain = await buy(buyer.client, [{ goodsId: capsules, number: 35 }])
+  const [chosen, other] = [placed, plain].map(({ orders }) => orders[0]?.id ?? '')
+  for (const { trade_id: trade } of [placed, plain]) await payAtCashier(h, buyer.client, trade)
+  const urlOf = async (id = '') => ((await buyer.client.get(`/api/order/${id}`)).data as OrderDetailWire).dossier_url
+  expect([await urlOf(chosen), await urlOf(other)]).toEqual([`/files/dossier/order-${chosen}.zip`, null])
+  const asked = (await buyer.client.get('/api/dossier/goods?filter=asked')).data as { data: DossierGoodsWire[] }
+  expect(asked.data.map(({ goods_id: id }) => Number(id)).toSorted((a, b) => a - b)).toEqual(goods)
+  const listed = (await h.client({ authorization: `Bearer ${ERP_TOKEN}` }).get('/api/erp/order')).data as Listed[]
+  expect(Object.fromEntries(listed.map(({ id, wants_dossier: wanted }) => [id, wanted]))).toMatchObject({
+    [chosen ?? '']: 1,
+    [other ?? '']: 0,
+  })
+  for (const id of [chosen, other]) {
+    for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/${id}/advance`, { to })
+    await office(h).post(`/api/erp/order/${id}/ship`, { carrier: '顺丰', tracking_no: `SF2${id}` })
+  }
+  const messages = (await buyer.client.get('/api/message')).data as { data: { title: string; url: string; body: string }[] }
+  const told = messages.data.filter(({ title }) => title === '订单已发货')
+  expect(told.map(({ url, body }) => [url, body.includes('随货首营资料')]).toSorted()).toEqual(
+    [
+      [`/order/info/${chosen}#dossier`, true],
+      [`/order/info/${other}`, false],
+    ].toSorted(),
+  )
+  const { files } = await archive(((await urlOf(chosen)) ?? '').replace('/files/dossier/', ''), buyer)
+  expect(
+    indexIn(files)
+      .goods.map(({ goods_id: id }) => Number(id))
+      .toSorted((a, b) => a - b),
+  ).toEqual(goods)
 })

@@ -6,7 +6,7 @@ import { invalid, notFound } from '../../server/apiErrors.ts'
 import type { App } from '../../server/app.ts'
 import { ok, ref } from '../../server/envelope.ts'
 import { erpList, erpOne } from '../../server/erpCall.ts'
-import { fields, pathId } from '../../server/fields.ts'
+import { answers, fields, pathId } from '../../server/fields.ts'
 import { findLots } from '../inspection/scope.repo.ts'
 import { detailExample } from '../order/order.examples.ts'
 import { OrderDetailSchema } from '../order/order.schemas.ts'
@@ -29,6 +29,7 @@ const OfficeOrderSchema = Type.Object({
   status_text: Type.String(),
   payable: Type.String(),
   created_at: Type.Integer(),
+  wants_dossier: answers.flag('随货首营资料'),
 })
 const day = (title: string) =>
   Type.Optional(
@@ -82,6 +83,7 @@ export function orderRoutes(app: App, deps: Deps): void {
         status_text: '待发货',
         payable: '151.50',
         created_at: 1_795_226_400,
+        wants_dossier: 0,
       },
     ],
   })
@@ -115,6 +117,7 @@ export function orderRoutes(app: App, deps: Deps): void {
         status_text: STATUS_TEXTS[order.status],
         payable: formatMoney(order.payable),
         created_at: seconds(order.created_at),
+        wants_dossier: order.wants_dossier ? 1 : 0,
       })),
     )
   })

@@ -36,7 +36,7 @@ const ListedData = Type.Object({
   decided_by: nullable(Type.String({ description: '处理人' })),
   after_sale_id: nullable(Type.String()),
 })
-const { parcel_id: _parcel, decided_at: _decided, url: _url, curve: _curve, ...facts } = temperatureExample
+const { parcel_id: _parcel, decided_at: _decided, url: _url, gap_spans: _gaps, curve: _curve, ...facts } = temperatureExample
 const ListQuery = Type.Object({ state: Type.Optional(fields.oneOf('状态', STATES)) })
 const ReasonBody = signed({ reason: fields.text('理由', { max: 200 }) })
 const DecidedData = Type.Object({
@@ -50,8 +50,12 @@ const DecidedData = Type.Object({
 export function temperatureRoutes(app: App, deps: Deps): void {
   const enter = erpList({
     area: 'orders',
-    summary: '登记冷藏包裹的温度记录，可一次多个包裹',
-    remark: '全部成功或全部不登记；同一份重复提交不会重复登记。连续三个数据超出 2–8℃ 为超温，订单在处理前不能确认收货',
+    summary: '登记包裹的温度记录，可一次多个包裹',
+    remark: [
+      '全部成功或全部不登记；同一份重复提交不会重复登记。',
+      '按包裹内各商品贮藏条件中最严的判定（冷藏 2–8℃，阴凉不高于 20℃，常温 10–30℃）；',
+      '连续三个数据超出为超温，订单在处理前不能确认收货',
+    ].join(''),
     data: EnteredData,
     example: [{ id: '1', tracking_no: 'SF1000000001', logger: 'TH-2041', state: 'normal', state_text: STATE_TEXTS.normal, is_new: 1 }],
   })

@@ -2,6 +2,7 @@ import { STATUS_TEXTS as AFTER_SALE_TEXTS, TYPE_TEXTS } from '../after-sale/kind
 import { STEP_TEXTS } from '../trace/way.ts'
 import { STATUS_TEXTS } from '../trade/status.ts'
 import { SUPPLY_SECTIONS, UNFIT_SECTIONS } from './qualitySections.ts'
+import { WAY_SECTIONS } from './waySections.ts'
 import { money, type SectionPlan, time } from './sectionPlan.ts'
 
 const ACTORS = { buyer: '买家', system: '系统', staff: '客服', erp: '仓库' }
@@ -51,6 +52,9 @@ const ACTS: Readonly<Record<string, string>> = {
   'lot.release': '解除隔离',
   'lot.condemn': '判为不合格',
   'lot.destroy': '销毁',
+  'temperature.enter': '登记运输温度',
+  'temperature.release': '超温放行',
+  'temperature.condemn': '超温判废',
 }
 const STATES = { open: '进行中', closed: '已结束', lifted: '已撤销' }
 
@@ -88,6 +92,7 @@ export const SECTIONS: readonly SectionPlan[] = [
       ['仓库', 'w.name'],
       ['事项', 'm.reason', MOVES],
       ['数量', 'm.d_on_hand'],
+      ['验收', `case when m.reason = 'stock_in' then case when m.ref like 'intake:%' then '已验收' else '无验收记录' end end`],
       [
         '依据',
         `case split_part(m.ref, ':', 1) when 'import' then '导入 ' || split_part(m.ref, ':', 2)
@@ -153,15 +158,7 @@ export const SECTIONS: readonly SectionPlan[] = [
       join order_line l on l.id = x.order_line_id join goods_batch b on b.id = x.batch_id
       where s.order_id = any(:orders) and (not :whole or x.batch_id = any(:lots)) order by s.id, l.line_no, b.id`,
   },
-  {
-    title: '运输动态',
-    columns: [
-      ['运单号', 's.tracking_no'],
-      ['时间', time('t.at')],
-      ['动态', 't.text'],
-    ],
-    from: 'shipment_trace t join shipment s on s.id = t.shipment_id where s.order_id = any(:orders) order by s.id, t.seq',
-  },
+  ...WAY_SECTIONS,
   {
     title: '订单经过',
     columns: [
@@ -221,6 +218,7 @@ export const SECTIONS: readonly SectionPlan[] = [
           when 'order' then (select '订单 ' || no from orders where id = split_part(a.object, ':', 2)::bigint)
           when 'trade' then (select '交易 ' || no from trade where id = split_part(a.object, ':', 2)::bigint)
           when 'after_sale' then (select '售后 ' || no from after_sale where id = split_part(a.object, ':', 2)::bigint)
+          when 'temperature_series' then '运输温度 ' || split_part(a.object, ':', 2)
           when 'goods' then '商品 ' || split_part(a.object, ':', 2) else '召回 ' || split_part(a.object, ':', 2) end`,
       ],
       ['账号', 'c.name'],
@@ -230,7 +228,9 @@ export const SECTIONS: readonly SectionPlan[] = [
     from: `audit_log a left join account c on c.id = a.account_id where a.id in (
         select l.id from orders o join audit_log l on l.member_id = o.member_id
           and (l.object = 'order:' || o.id or l.object = 'trade:' || o.trade_id or l.object in
-            (select 'after_sale:' || s.id from after_sale s where s.order_id = o.id)) where o.id = any(:orders)
+            (select 'after_sale:' || s.id from after_sale s where s.order_id = o.id) or l.object in
+            (select 'temperature_series:' || x.id from temperature_series x join shipment p on p.id = x.shipment_id
+              where p.order_id = o.id)) where o.id = any(:orders)
         union select l.id from audit_log l join goods_batch b on l.object = 'goods:' || b.goods_id
           and l.after -> 'change' ->> 'lot' = b.lot_no
           where l.member_id is null and b.id = any(:lots)

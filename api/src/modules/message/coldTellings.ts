@@ -8,7 +8,7 @@ interface ColdOrder {
   readonly tracking_no: string
 }
 
-const KEEP_APART = '请将其中的冷藏商品冷藏并单独存放，暂不确认收货、不销售使用，质量管理部处理后另行通知。'
+const KEEP_APART = '请将其中的商品按贮藏条件单独存放，暂不确认收货、不销售使用，质量管理部处理后另行通知。'
 const degrees = (tenths: number): string => `${(tenths / 10).toFixed(1)}℃`
 const where = (order: ColdOrder) => ({ memberId: order.member_id, url: `/order/info/${order.order_id}` })
 
@@ -16,15 +16,20 @@ const where = (order: ColdOrder) => ({ memberId: order.member_id, url: `/order/i
 export async function tellOfBreach(
   tx: Deps,
   order: ColdOrder,
-  { seriesId, lowest, highest }: { readonly seriesId: number; readonly lowest: number; readonly highest: number },
+  {
+    seriesId,
+    bounds,
+    lowest,
+    highest,
+  }: { readonly seriesId: number; readonly bounds: string; readonly lowest: number; readonly highest: number },
 ): Promise<void> {
   const measured = `${degrees(lowest)} 至 ${degrees(highest)}`
   await tell(tx, {
     ...where(order),
     kind: 'after_sale',
     ref: `temperature:${seriesId}:breach`,
-    title: '冷链超温，请先单独存放',
-    body: `订单 ${order.no} 的包裹 ${order.tracking_no} 途中超温（${measured}，应为 2–8℃）。${KEEP_APART}`,
+    title: '运输超温，请先单独存放',
+    body: `订单 ${order.no} 的包裹 ${order.tracking_no} 途中超温（${measured}，应为${bounds}）。${KEEP_APART}`,
   })
 }
 
@@ -34,8 +39,8 @@ export async function tellOfDecision(
   { seriesId, isReleased, reason }: { readonly seriesId: number; readonly isReleased: boolean; readonly reason: string },
 ): Promise<void> {
   const words = isReleased
-    ? { title: '冷链超温已放行', after: '商品可以正常收货与销售。' }
-    : { title: '冷链超温商品已判废', after: '请勿销售使用。退货退款已直接同意，无需审核，请按售后单寄回。' }
+    ? { title: '运输超温已放行', after: '商品可以正常收货与销售。' }
+    : { title: '运输超温商品已判废', after: '请勿销售使用。退货退款已直接同意，无需审核，请按售后单寄回。' }
   await tell(tx, {
     ...where(order),
     kind: 'after_sale',

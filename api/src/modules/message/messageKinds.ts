@@ -49,11 +49,16 @@ export const MESSAGE_KINDS = {
 
 export type MessageKind = keyof typeof MESSAGE_KINDS
 export const KIND_NAMES = Object.keys(MESSAGE_KINDS) as readonly MessageKind[]
+/** After the address of an order: it has the papers of first business that were chosen at its checkout. */
+export const DOSSIER = '#dossier'
+
 /** The pages that a mail leads to, with what it says of them. */
 export function linksOf(kind: MessageKind, url: string | null): readonly (readonly [words: string, path: string])[] {
-  const [, id] = /^\/order\/info\/(\d+)$/.exec(url ?? '') ?? []
+  const [, id, dossier] = /^\/order\/info\/(\d+)(#dossier)?$/.exec(url ?? '') ?? []
   const links = id === undefined ? undefined : termsOf(kind).links
-  return links?.map(([words, path]) => [words, `${path}${id}`]) ?? [['查看详情', url ?? '/wdxx']]
+  if (links === undefined) return [['查看详情', url ?? '/wdxx']]
+  const papers: [string, string][] = dossier === undefined ? [] : [['下载随货首营资料（ZIP）', url ?? '']]
+  return [...links.map(([words, path]): [string, string] => [words, `${path}${id}`]), ...papers]
 }
 
 export const termsOf = (kind: MessageKind): KindTerms => MESSAGE_KINDS[kind]

@@ -5,6 +5,7 @@ import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Deps } from '../../deps.ts'
 import { findCompany } from '../auth/session.repo.ts'
 import type { Acting } from '../audit/actor.ts'
+import { DOSSIER } from './messageKinds.ts'
 import { tell, type NewMessage } from './message.service.ts'
 
 interface ToldOrder {
@@ -16,22 +17,24 @@ interface ToldOrder {
   readonly fees: number
   readonly version: number
   readonly status: OrderStatus
+  readonly wants_dossier: boolean
 }
 
 type Words = Pick<NewMessage, 'title' | 'body'>
 type OrderWords = Words & Pick<NewMessage, 'kind'>
 
 const DAY_MS = 86_400_000
+const CHOSEN_PAPERS = '所选的随货首营资料已可在订单中下载。'
 const REFUND_NOTE = '款项按原付款方式退回，占用的优惠券一并退回。'
 
 /** What is said of a step of one order; null for steps that the buyer made or need not hear of. */
-function orderWords({ no, status }: ToldOrder, to: OrderStatus, { actor, note }: Acting): OrderWords | null {
+function orderWords({ no, status, wants_dossier: wantsDossier }: ToldOrder, to: OrderStatus, { actor, note }: Acting): OrderWords | null {
   const why = note === undefined || note === null || note === '' ? '' : `原因：${note}。`
   if (to === 'shipped')
     return {
       kind: 'order_shipped',
       title: '订单已发货',
-      body: `订单 ${no} 已发货${parcelOf(note)}。送达时请当面核对品名、批号、效期与数量，再签收。`,
+      body: `订单 ${no} 已发货${parcelOf(note)}。送达时请当面核对品名、批号、效期与数量，再签收。${wantsDossier ? CHOSEN_PAPERS : ''}`,
     }
   if (to === 'received' && actor === 'system')
     return {
@@ -98,8 +101,8 @@ export async function tellOfOrders(tx: Deps, orders: readonly ToldOrder[], to: O
     tx,
     ...orders.flatMap((order): NewMessage[] => {
       const words = orderWords(order, to, by)
-      const [ref, url] = [`order:${order.id}:${order.version + 1}`, `/order/info/${order.id}`]
-      return words === null ? [] : [{ memberId: order.member_id, ref, url, ...words }]
+      const url = `/order/info/${order.id}${to === 'shipped' && order.wants_dossier ? DOSSIER : ''}`
+      return words === null ? [] : [{ memberId: order.member_id, ref: `order:${order.id}:${order.version + 1}`, url, ...words }]
     }),
   )
 }
@@ -107,7 +110,7 @@ export async function tellOfOrders(tx: Deps, orders: readonly ToldOrder[], to: O
 /** Units that were promised lie in lots of which nothing is sent any more, and `why`; `goods` names them. */
 export async function tellOfLapse(
   tx: Deps,
-  order: Omit<ToldOrder, 'trade_id'>,
+  order: Omit<ToldOrder, 'trade_id' | 'wants_dossier'>,
   { goods, cents, isOver, why }: { readonly goods: string; readonly cents: Cents; readonly isOver: boolean; readonly why: string },
 ): Promise<void> {
   const sorry = `很抱歉，订单 ${order.no} 中的${goods}在发货前${why}，按规定不能再发出。`

@@ -19,6 +19,7 @@ export interface NewTrade {
   createdAt: Date
   pricing: unknown
   remark: string | null
+  wantsDossier: boolean
   invoice: Wish | null
 }
 
@@ -41,6 +42,7 @@ export async function insertTrade(deps: Sealing & { readonly db: Db }, trade: Ne
       created_at: trade.createdAt,
       pricing: JSON.stringify(trade.pricing),
       remark: trade.remark,
+      wants_dossier: trade.wantsDossier,
       invoice_kind: trade.invoice?.kind ?? null,
       invoice_buyer: trade.invoice === null ? null : JSON.stringify(sealBuyer(deps, trade.invoice.buyer)),
     })

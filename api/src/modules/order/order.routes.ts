@@ -43,6 +43,7 @@ const PlaceBody = Type.Object({
     }),
   ),
   remark: Type.Optional(fields.text('备注', { max: 200 })),
+  dossier: Type.Optional(fields.flag('随货首营资料')),
 })
 const ListQuery = Type.Object({
   ...timePageFields(),
@@ -114,6 +115,7 @@ function placeRoute(app: App, deps: Deps): void {
       phone = null,
       invoice_id: invoiceId = null,
       remark = null,
+      dossier,
     } = request.body
     const form = {
       quoteId: Number(quote_id),
@@ -123,6 +125,7 @@ function placeRoute(app: App, deps: Deps): void {
       address: { id: address_id === undefined ? null : Number(address_id), name: contact, phone, text: address },
       invoiceId,
       remark,
+      ...(dossier === '1' ? { wantsDossier: true as const } : {}),
     }
     return ok(await placeOrder(deps, sessionOf(request), form))
   })

@@ -116,7 +116,9 @@ export const OrderDetailSchema = Type.Object(
     received_at: nullable(Type.Integer()),
     cancel_reason: nullable(Type.String()),
     receipt_hold: nullable(Type.String({ description: '暂不能确认收货的原因' })),
+    has_temperatures: answers.flag('有包裹的温度记录'),
     remark: nullable(Type.String()),
+    dossier_url: nullable(Type.String({ description: '下单时选了随货首营资料的，本单品种的资料包（ZIP）' })),
     address: Type.Object({ name: Type.String(), phone: Type.String(), address: Type.String() }),
     fees: Type.Array(Type.Object({ title: Type.String(), amount: money('正数为加收'), at: Type.Integer() })),
     events: Type.Array(

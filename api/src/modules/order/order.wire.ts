@@ -6,7 +6,7 @@ import type { OrderDetailWire, OrderItemWire, OrderLineWire } from './order.sche
 import type { OrderCashbackWire } from '../cashback/cashback.schemas.ts'
 import type { ParcelWire } from '../shipment/shipment.schemas.ts'
 import type { EventRow, LineRow, OrderRow, PaymentRow } from './read.repo.ts'
-import { actionsOf, COLD_HELD, STATUS_TEXTS } from '../trade/status.ts'
+import { actionsOf, WARMTH_HELD, STATUS_TEXTS } from '../trade/status.ts'
 
 const time = (at: Date | null) => (at === null ? null : seconds(at))
 
@@ -25,7 +25,7 @@ export function itemWire(order: OrderRow, lines: readonly LineRow[]): OrderItemW
     created_at: seconds(order.created_at),
     pay_until: order.status === 'unpaid' ? seconds(order.expires_at) : null,
     line_count: order.line_count,
-    actions: actionsOf(order.status).filter((action) => action !== 'confirm' || !order.is_held),
+    actions: actionsOf(order.status).filter((action) => action !== 'confirm' || !isHeld(order)),
     invoice: invoiceOf(order),
     lines: lines.map(lineWire),
   }
@@ -58,6 +58,8 @@ function invoiceOf({ invoice, invoice_kind: wished, status }: OrderRow): OrderIt
     : { ...none, status: 'waiting', status_text: '发货后自动开票' }
 }
 
+const isHeld = ({ status, has_open_breach: hasOpenBreach }: OrderRow): boolean => status === 'shipped' && hasOpenBreach === true
+
 export interface OrderParts {
   readonly lines: readonly LineRow[]
   readonly fees: readonly { title: string; cents: number; at: Date }[]
@@ -80,8 +82,10 @@ export function detailWire(order: OrderRow, parts: OrderParts): OrderDetailWire 
     paid_at: time(order.paid_at),
     received_at: time(order.received_at),
     cancel_reason: order.cancel_reason,
-    receipt_hold: order.is_held ? COLD_HELD : null,
+    receipt_hold: isHeld(order) ? WARMTH_HELD : null,
+    has_temperatures: order.has_open_breach === null ? 0 : 1,
     remark: order.remark,
+    dossier_url: order.wants_dossier ? `/files/dossier/order-${order.id}.zip` : null,
     address: order.address,
     fees: parts.fees.map((fee) => ({ title: fee.title, amount: formatMoney(fee.cents), at: seconds(fee.at) })),
     events: parts.events.map((event) => ({

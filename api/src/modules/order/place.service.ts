@@ -17,6 +17,7 @@ import { countUnpaid, findTradeOrders } from '../trade/trade.repo.ts'
 import { markPaid } from '../trade/trade.service.ts'
 import { findUser } from '../user/user.repo.ts'
 import { memberView } from '../user/user.service.ts'
+import { askFor } from './dossierAsk.repo.ts'
 import { draftOrders, type DraftOrder } from './draft.ts'
 import { deleteSold, insertTrade } from './order.repo.ts'
 import { newTradeNo } from '../trade/numbers.ts'
@@ -42,6 +43,8 @@ export interface OrderForm {
   /** The id of the invoice wished for, as the quote offers it; null for none. */
   readonly invoiceId: string | null
   readonly remark: string | null
+  /** Left out where it is not wished: what was sent before it was known is hashed as it was. */
+  readonly wantsDossier?: true
 }
 
 export interface PlacedTrade {
@@ -146,11 +149,16 @@ async function writeTrade(tx: Deps, buyer: Buyer, form: OrderForm, { selection, 
     createdAt: now,
     pricing: selection.document,
     remark: form.remark,
+    wantsDossier: form.wantsDossier === true,
     invoice: await wishFor(tx, buyer.memberId, form.invoiceId, priced.payable - priced.voucher),
   })
   // A trade keeps its key for good; the key's own row is forgotten after a while.
   if (id === null) throw refused('IDEMPOTENCY_REUSED')
   await writeOrders(tx, { id, no, memberId: buyer.memberId, address }, selection, drafts)
+  if (form.wantsDossier === true) {
+    const goods = drafts.flatMap((draft) => draft.lines.map((line) => line.goodsId))
+    await askFor(tx.db, buyer.memberId, goods, now, null)
+  }
   await deleteSold(tx.db, buyer.memberId, [...new Set(priced.lines.map((line) => selection.cartLineOf.get(line.id) ?? line.id))])
   const orders = await findTradeOrders(tx.db, id)
   if (priced.online === 0) await markPaid(tx, { id })

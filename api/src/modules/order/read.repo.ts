@@ -53,6 +53,7 @@ const COLUMNS = [
   't.expires_at',
   't.paid_at',
   't.remark',
+  't.wants_dossier',
   't.invoice_kind',
 ] as const
 const DERIVED = [
@@ -63,8 +64,9 @@ const DERIVED = [
       'isAwaited', exists (select from red_letter x where x.blue_id = i.id and x.state = 'awaits_buyer'))
     from invoice_order io join invoice i on i.id = io.invoice_id where io.order_id = o.id and i.red_of is null
     order by io.is_live desc, i.id desc limit 1)`.as('invoice'),
-  sql<boolean>`o.ship_kind = 'cold' and o.status = 'shipped' and exists (select from shipment s join temperature_series x
-    on x.shipment_id = s.id where s.order_id = o.id and x.state = 'breach')`.as('is_held'),
+  // Null where no logger went along.
+  sql<boolean | null>`(select bool_or(x.state = 'breach') from shipment s join temperature_series x on x.shipment_id = s.id
+    where s.order_id = o.id)`.as('has_open_breach'),
   // Written by the order room alone, in this form.
   sql<{ name: string; phone: string; address: string }>`o.address`.as('address'),
 ] as const

@@ -109,6 +109,17 @@ it('the mail of a parcel leads to the codes and papers of its order and to where
   )
 })
 
+it('the mail of a parcel whose papers of first business were chosen leads to them', async () => {
+  await happens({ url: '/order/info/12#dossier' })
+  await round()
+  const links = readable(mail.received.at(-1)?.text ?? '').match(/^(?!不再).*：http\S*$/gm)
+  expect(links).toEqual([
+    '查看订单，下载追溯码、随货同行单与收货数据：http://localhost:4000/order/info/12',
+    '收货核对，逐盒扫码：http://localhost:4000/order/receive/12',
+    '下载随货首营资料（ZIP）：http://localhost:4000/order/info/12#dossier',
+  ])
+})
+
 it('a kind that somebody has switched off is not mailed, one switched on is, and advertising only then', async () => {
   await choose('order_shipped', false)
   await choose('promotion', true)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { curveOf, isBreached, readSeries, summaryOf } from './series.ts'
+import { boundsText, gapLimitOf, strictest } from './bounds.ts'
+import { curveOf, gapsOf, gapText, isBreached, readSeries, summaryOf, wasOutside } from './series.ts'
 
 const bounds = { low: 20, high: 80 }
 
@@ -10,6 +11,46 @@ it('three samples in a row outside the bounds are a breach, on either side; the 
   expect(isBreached([19, 18, 19], bounds)).toBe(true)
   expect(isBreached([81, 19, 81], bounds)).toBe(true)
   expect(isBreached([81, 81], bounds)).toBe(false)
+})
+
+it('a parcel has the strictest bounds of what lies in it, and 常温 does not push refrigerated goods out of theirs', () => {
+  expect(strictest(['cold'])).toEqual({ low: 20, high: 80 })
+  expect(strictest(['cool'])).toEqual({ low: -400, high: 200 })
+  expect(strictest(['room'])).toEqual({ low: 100, high: 300 })
+  expect(strictest(['room', 'cool'])).toEqual({ low: 100, high: 200 })
+  expect(strictest(['room', 'cold', 'cool'])).toEqual({ low: 20, high: 80 })
+  expect(strictest([])).toBeNull()
+  expect([['cold'], ['cool'], ['room'], ['room', 'cool']].map((kept) => boundsText(strictest(kept as never) ?? bounds))).toEqual([
+    '2–8℃',
+    '不高于 20℃',
+    '10–30℃',
+    '10–20℃',
+  ])
+})
+
+it('five minutes between two samples are no gap, a second more is; of goods that are not refrigerated none is asked', () => {
+  expect([strictest(['cold']), strictest(['cool']), strictest(['room'])].map((kept) => gapLimitOf(kept ?? bounds))).toEqual([
+    300,
+    null,
+    null,
+  ])
+  expect(gapsOf([0, 300, 600], 300)).toEqual({ gaps: [], longest: 300 })
+  expect(gapsOf([0, 300, 601, 700, 1_600], 300)).toEqual({
+    gaps: [
+      { from: 300, until: 601 },
+      { from: 700, until: 1_600 },
+    ],
+    longest: 900,
+  })
+  expect(gapsOf([0, 7_200], null)).toEqual({ gaps: [], longest: 7_200 })
+  expect(gapText([0, 300], 300)).toBe('各数据间隔不超过 5 分钟')
+  expect(gapText([0, 300, 630], 300)).toBe('1 段超过 5 分钟没有数据，最长 5 分 30 秒')
+  expect(gapText([0, 7_200], null)).toBeNull()
+})
+
+it('one sample outside is outside, though it is no breach', () => {
+  expect(wasOutside([20, 80], bounds)).toBe(false)
+  expect(wasOutside([50, 81, 50], bounds)).toBe(true)
 })
 
 it('a series has its least, its most and its mean, rounded to a tenth, below zero too', () => {

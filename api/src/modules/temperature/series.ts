@@ -1,13 +1,12 @@
 import { parseDate } from 'rules/time'
 import { invalid } from '../../server/apiErrors.ts'
+import { type Bounds, COLDEST } from './bounds.ts'
 
-/** Refrigerated goods travel between 2 and 8 °C (GSP, appendix on cold chain). Tenths of a degree, as everywhere in this room. */
-export const REFRIGERATED = { low: 20, high: 80 }
 /** One sample outside is an opened door, three in a row are not. */
 const IN_A_ROW = 3
 const SERIES_MAX = 200
 const SAMPLES_MAX = 10_000
-const [COLDEST, HOTTEST] = [-400, 600]
+const HOTTEST = 600
 const HEAD = '运单号'
 const TIME = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 const DEGREES = /^([-+−]?)(\d{1,3})(?:\.(\d))?$/
@@ -24,13 +23,44 @@ export interface WrittenSeries {
   readonly samples: readonly Sample[]
 }
 
-export function isBreached(tenths: readonly number[], { low, high }: { readonly low: number; readonly high: number }): boolean {
+const isOutside = (measured: number, { low, high }: Bounds): boolean => measured < low || measured > high
+
+export function isBreached(tenths: readonly number[], bounds: Bounds): boolean {
   let outside = 0
   for (const measured of tenths) {
-    outside = measured < low || measured > high ? outside + 1 : 0
+    outside = isOutside(measured, bounds) ? outside + 1 : 0
     if (outside === IN_A_ROW) return true
   }
   return false
+}
+
+/** Whether a series left the bounds at all, be it for one sample. */
+export const wasOutside = (tenths: readonly number[], bounds: Bounds): boolean => tenths.some((measured) => isOutside(measured, bounds))
+
+export interface Gap {
+  readonly from: number
+  readonly until: number
+}
+
+/** Between which samples nothing was measured for longer than allowed, and the longest time between any two; in seconds. */
+export function gapsOf(times: readonly number[], limit: number | null): { readonly gaps: readonly Gap[]; readonly longest: number } {
+  const between = times.slice(1).map((until, nth) => ({ from: times[nth] ?? until, until }))
+  return {
+    gaps: limit === null ? [] : between.filter(({ from, until }) => until - from > limit),
+    longest: between.reduce((longest, { from, until }) => Math.max(longest, until - from), 0),
+  }
+}
+
+export function gapText(times: readonly number[], limit: number | null): string | null {
+  if (limit === null) return null
+  const { gaps, longest } = gapsOf(times, limit)
+  if (gaps.length === 0) return `各数据间隔不超过 ${spanText(limit)}`
+  return `${gaps.length} 段超过 ${spanText(limit)}没有数据，最长 ${spanText(longest)}`
+}
+
+function spanText(span: number): string {
+  const [minutes, rest] = [Math.floor(span / 60), span % 60]
+  return rest === 0 ? `${minutes} 分钟` : `${minutes} 分 ${rest} 秒`
 }
 
 export const summaryOf = (tenths: readonly number[]) => ({

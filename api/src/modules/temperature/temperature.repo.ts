@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, RowOf } from '../../db/schema.ts'
+import type { StorageClass } from '../../db/tables/goodsLaw.ts'
 import type { TemperatureState } from '../../db/tables/temperature.ts'
 
 export interface NewSeries {
@@ -27,6 +28,18 @@ export function findNumbered(db: Db, trackingNos: readonly string[]) {
     .execute()
 }
 export type NumberedParcel = RowOf<typeof findNumbered>
+
+/** How goods are kept; what is sold as refrigerated is, whatever else was said of it. */
+const STORAGE = sql<StorageClass | null>`case when o.ship_kind = 'cold' or g.is_cold then 'cold' else g.storage_class end`
+
+/** How what lies in parcels is kept, each way once; goods of which nobody has told are left out. */
+export async function findKept(db: Db, parcelIds: readonly number[]): Promise<{ parcelId: number; storage: StorageClass }[]> {
+  const { rows } = await sql<{ parcelId: number; storage: StorageClass }>`select distinct s.id as "parcelId", ${STORAGE} as storage
+    from shipment s join orders o on o.id = s.order_id join shipment_line x on x.shipment_id = s.id
+      join order_line l on l.id = x.order_line_id join goods g on g.id = l.goods_id
+    where s.id = any(${[...parcelIds]}::bigint[]) and (${STORAGE}) is not null`.execute(db)
+  return rows
+}
 
 export async function findByLogger(db: Db, shipmentId: number, logger: string) {
   const found = db.selectFrom('temperature_series').where('shipment_id', '=', shipmentId).where('logger', '=', logger)
@@ -104,15 +117,12 @@ export async function decide(
   return numUpdatedRows > 0n
 }
 
-/** Pieces of each line that left in a parcel. */
-export function findSentPieces(db: Db, shipmentId: number): Promise<{ lineId: number; qty: number }[]> {
-  return db
-    .selectFrom('shipment_line')
-    .where('shipment_id', '=', shipmentId)
-    .groupBy('order_line_id')
-    .orderBy('order_line_id')
-    .select(['order_line_id as lineId', sql<number>`sum(qty)::int`.as('qty')])
-    .execute()
+/** Pieces of each line that left in a parcel, and how they are kept. */
+export async function findSentPieces(db: Db, shipmentId: number): Promise<{ lineId: number; storage: StorageClass | null; qty: number }[]> {
+  const { rows } = await sql<{ lineId: number; storage: StorageClass | null; qty: number }>`select l.id as "lineId", ${STORAGE} as storage,
+      sum(x.qty)::int as qty from shipment_line x join order_line l on l.id = x.order_line_id join goods g on g.id = l.goods_id
+      join orders o on o.id = l.order_id where x.shipment_id = ${shipmentId} group by l.id, o.id, g.id order by l.id`.execute(db)
+  return rows
 }
 
 export async function hasOpenBreach(db: Db, orderId: number): Promise<boolean> {

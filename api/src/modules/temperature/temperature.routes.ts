@@ -24,7 +24,7 @@ export const temperatureRoom: Room = {
   schemas: [TemperatureSeriesSchema],
   routes(app, deps) {
     const call = describeCall({
-      summary: '冷链温度：各包裹的温度记录',
+      summary: '运输温度：各包裹的温度记录',
       tag: '订单',
       data: Type.Array(ref(TemperatureSeriesSchema)),
       example: [temperatureExample],

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { formatDateTime } from 'rules/time'
-import { createGoods, createTrade } from '../../testing/catalogue.ts'
+import { createTrade } from '../../testing/catalogue.ts'
 import { ERP_TOKEN, openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { paidOrder } from '../../testing/lapsing.ts'
 import { logIn } from '../../testing/people.ts'
 import { createShopper, newKey, office, stockOf, type Shopper } from '../../testing/trading.ts'
 import { completeReceived, receiveShipped } from '../job/jobs.ts'
 import type { OrderDetailWire } from '../order/order.schemas.ts'
 import type { TemperatureWire } from './temperature.schemas.ts'
+import { GOOD, samplesNow, sendBoxes, WARM, type Kept } from './testParcel.ts'
 
 let h: Harness
 let me: Shopper
@@ -22,31 +22,12 @@ beforeEach(async () => {
 })
 
 const DAY_MS = 86_400_000
-const GOOD = ['3.9', '4.4', '5.1', '8.3', '4.0']
-const WARM = ['4.4', '8.1', '9.5', '12.3', '7.9']
 const fail = (error: unknown): never => {
   throw error
 }
 
-let parcels = 0
-/** Ten refrigerated boxes on their way, an hour ago. */
-async function sent(is_cold = true): Promise<{ id: string; goods: number; no: string }> {
-  const goods = await createGoods(h, { is_cold, base_price: 5_000, zbz: 1, min_qty: 1 })
-  const id = await paidOrder(h, me, [{ goodsId: goods, number: 10 }])
-  const no = `COLD${1_000 + ++parcels}`
-  for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/${id}/advance`, { to })
-  expect((await office(h).post(`/api/erp/order/${id}/ship`, { carrier: '顺丰冷运', tracking_no: no })).status).toBe(200)
-  h.clock.advance(3_600_000)
-  return { id, goods, no }
-}
-/** Five minutes apart, the last of them now. */
-const linesOf = (no: string, degrees: readonly string[], logger = 'T1'): string =>
-  degrees
-    .map((warmth, nth) => {
-      const at = formatDateTime(Math.floor(h.clock.now().getTime() / 1000) - (degrees.length - 1 - nth) * 300)
-      return `${no},${logger},${at},${warmth}`
-    })
-    .join('\n')
+const sent = (...kept: readonly Kept[]) => sendBoxes(h, me, kept)
+const linesOf = (no: string, degrees: readonly string[], logger?: string) => samplesNow(h, no, degrees, logger)
 const enter = (samples: string) => office(h).post('/api/erp/temperature', { samples })
 const seriesOf = async (id: string) => (await me.client.get(`/api/order/${id}/temperatures`)).data as TemperatureWire[]
 const confirm = (id: string) => me.client.post(`/api/order/${id}/confirm`)
@@ -100,8 +81,8 @@ it('the same series again changes nothing, another one of the same logger is ref
   expect(await seriesOf(second.id)).toHaveLength(2)
 })
 
-it('nonsense is refused whole, with its line: order, doubled times, the future, absurd degrees, too few, unknown and warm parcels', async () => {
-  const [cold, plain] = [await sent(), await sent(false)]
+it('nonsense is refused whole, with its line: wrong times and degrees, too few, unknown parcels, goods kept nobody knows how', async () => {
+  const [cold, plain] = [await sent(), await sent({})]
   const lines = linesOf(cold.no, GOOD).split('\n')
   const now = Math.floor(h.clock.now().getTime() / 1000)
   const at = (seconds: number, warmth = '4.0') => `${cold.no},T1,${formatDateTime(seconds)},${warmth}`
@@ -114,7 +95,7 @@ it('nonsense is refused whole, with its line: order, doubled times, the future, 
     [[...lines.slice(0, 4), at(now, '4.05')].join('\n'), '第 5 行：温度'],
     [lines.slice(0, 2).join('\n'), '少于 3 个'],
     [lines.join('\n').replaceAll(cold.no, 'NONE1'), '没有运单号为 NONE1 的包裹'],
-    [`${lines.join('\n')}\n${linesOf(plain.no, GOOD)}`, '没有冷藏商品'],
+    [`${lines.join('\n')}\n${linesOf(plain.no, GOOD)}`, '没有登记了贮藏条件的商品'],
     [`${cold.no},T1,2026-02-30 10:00,4.0`, '第 1 行：时间应写作'],
     ['乱写', '第 1 行：应为'],
     ['\n', '没有温度数据'],
@@ -134,17 +115,17 @@ it('a breach holds the receipt, by hand and by time, until it is released with a
   await enter(linesOf(no, WARM))
   expect(await order()).toEqual({
     actions: ['after_sale', 'rebuy'],
-    hold: '冷链超温待处理，请将冷藏商品单独存放；质量管理部放行或判废后再确认收货',
+    hold: '运输超温待处理，请将该商品按贮藏条件单独存放；质量管理部放行或判废后再确认收货',
   })
   const [series] = await seriesOf(id)
   expect(series).toMatchObject({ state: 'breach', state_text: '超温待处理', highest: 123, reason: null })
-  expect(await confirm(id)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' }, message: expect.stringContaining('冷链超温') })
+  expect(await confirm(id)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' }, message: expect.stringContaining('运输超温') })
   h.clock.advance(11 * DAY_MS)
   await receiveShipped(h.deps, fail)
   expect(await statusOf(id)).toBe('shipped')
   await back()
   expect((await me.client.get('/api/message')).data).toMatchObject({
-    data: expect.arrayContaining([expect.objectContaining({ title: '冷链超温，请先单独存放' })]),
+    data: expect.arrayContaining([expect.objectContaining({ title: '运输超温，请先单独存放' })]),
   })
   expect((await office(h).post(`/api/erp/temperature/${series?.id}/release`)).status).toBe(422)
   const key = { client_key: newKey() }

@@ -1,8 +1,8 @@
 import type { AfterSaleStatus } from '../../db/tables/afterSale.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 
-/** Why the receipt of an order waits while a refrigerated parcel was too warm. */
-export const COLD_HELD = '冷链超温待处理，请将冷藏商品单独存放；质量管理部放行或判废后再确认收货'
+/** Why the receipt of an order waits while the temperatures of a parcel wait for a decision. */
+export const WARMTH_HELD = '运输超温待处理，请将该商品按贮藏条件单独存放；质量管理部放行或判废后再确认收货'
 
 export const STATUS_TEXTS: Readonly<Record<OrderStatus, string>> = {
   unpaid: '待付款',

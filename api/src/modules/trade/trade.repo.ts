@@ -41,6 +41,7 @@ export function findTradeOrders(db: Db, tradeId: number) {
         'o.version',
         'o.received_at',
       ])
+      .select(sql<boolean>`(select t.wants_dossier from trade t where t.id = o.trade_id)`.as('wants_dossier'))
       // Fees that staff signed, in all.
       .select(sql<number>`coalesce((select sum(f.cents)::bigint from order_fee f where f.order_id = o.id), 0)`.as('fees'))
       .execute()

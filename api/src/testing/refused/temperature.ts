@@ -56,7 +56,8 @@ export const temperatureStates: RefusedStates = {
          select 'S20261121000000000001', 1, member_id, 'reship', false, '其他', 0, 'applied', now() from orders where id = 1 returning id)
        update temperature_series set ${decided('released', `'王质管'`, `'稳定'`)}, after_sale_id = (select id from claim) where id = 2`,
     ],
-    ['a series of a parcel that is not refrigerated', 'temperature_series_cold', series({ shipment_id: '2' })],
+    ['a series of a parcel of which nobody knows how it is kept', 'temperature_series_known', series({ shipment_id: '2' })],
+    ['refrigerated goods judged as if kept cool', 'temperature_series_strictest', series({ low: '-400', high: '200' })],
     ['samples changed afterwards', 'temperature_series_fixed', change(`tenths = '{40,41,42}', state = 'normal'`, 2)],
     ['a good series decided', 'temperature_series_fixed', change(decided('condemned', `'王质管'`, `'超温'`), 1)],
     ['a series taken away', 'temperature_series_fixed', `delete from temperature_series where id = 1`],

@@ -140,6 +140,7 @@ describe('the confirm page (/cart_step2)', () => {
     expect(place).not.toHaveBeenCalled()
     fireEvent.change(screen.getByRole('textbox', { name: '收货地址' }), { target: { value: '示例市仓库路 2 号' } })
     fireEvent.change(screen.getByLabelText('备注（选填）'), { target: { value: '下午送' } })
+    await act(async () => screen.getByLabelText(/随货首营资料/).click())
     await press('提交订单')
     await waitFor(() => expect(main()).toContain('价格有变动，请核对'))
     for (const words of ['¥23.69 × 30 = ¥709.00', '¥24.09 × 30 = ¥721.00', '¥733.00']) expect(main()).toContain(words)
@@ -151,6 +152,7 @@ describe('the confirm page (/cart_step2)', () => {
       hash: 'abc123',
       clientKey: 'order-31-abc123',
       note: '下午送',
+      isDossierWanted: true,
       deliverTo: { address: '示例市仓库路 2 号' },
     })
     expect(second).toMatchObject({
@@ -158,6 +160,7 @@ describe('the confirm page (/cart_step2)', () => {
       hash: 'def456',
       clientKey: 'order-32-def456',
       note: '下午送',
+      isDossierWanted: true,
       deliverTo: { address: '示例市仓库路 2 号' },
     })
   })

@@ -41,7 +41,7 @@ export async function checkout(
 }
 
 export async function placeOrder(rest: CallerRest, input: PlaceOrderInput): Promise<PlacedOrder> {
-  const { quoteID, hash, clientKey, payMode, deliverTo, receiver, phone, invoiceID, note } = input
+  const { quoteID, hash, clientKey, payMode, deliverTo, receiver, phone, invoiceID, note, isDossierWanted } = input
   const form = {
     quote_id: upstreamId('quoteID', quoteID),
     hash,
@@ -53,6 +53,7 @@ export async function placeOrder(rest: CallerRest, input: PlaceOrderInput): Prom
     phone,
     invoice_id: invoiceID,
     remark: note,
+    dossier: isDossierWanted === true ? true : undefined,
   }
   try {
     return toPlaced(await rest.post('/api/order', { form }))

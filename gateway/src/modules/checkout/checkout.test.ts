@@ -185,6 +185,14 @@ describe('placeOrder', () => {
     ])
   })
 
+  it('placeOrder says so where papers of first business shall come along, and says nothing where not', async () => {
+    const { ask, rest } = openHarness({ ...routes, 'POST /api/order': ok(placedBody()) })
+    await ask(mutation, { variables: { input: { ...input, isDossierWanted: true } } })
+    await ask(mutation, { variables: { input: { ...input, isDossierWanted: false } } })
+    const sent = rest.calls.filter((call) => call.startsWith('POST /api/order')).map((call) => /remark=.*$/.exec(call)?.[0])
+    expect(sent).toEqual(['remark=尽快&dossier=1', 'remark=尽快'])
+  })
+
   it('placeOrder shows the quote that holds now when the one sent had changed', async () => {
     const refusal = refused(409, '商品价格或优惠有变动', {
       reason: 'QUOTE_CHANGED',

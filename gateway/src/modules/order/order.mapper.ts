@@ -10,6 +10,7 @@ import { toDelivery, toEvent, toFee, toPayment, toRefund, toShipment } from '../
 import { orderStatuses } from '../trade/orderStatuses.ts'
 import { toOrderLine, type OrderLineModel } from './orderLine.mapper.ts'
 import { toWarehouse } from '../base/warehouse.ts'
+import { toWebUrl } from '../base/webUrl.ts'
 
 export type OrderDetailModel = Omit<OrderDetail, 'lines'> & { readonly lines: readonly OrderLineModel[] }
 /** An order as lists carry it; `detail` only when the detail call answered. */
@@ -69,7 +70,9 @@ export function toOrderWithDetail(body: unknown): OrderModel & { readonly detail
       receivedAt: detail.optionalMoment('received_at'),
       cancelReason: detail.optionalText('cancel_reason'),
       receiptHold: detail.optionalText('receipt_hold'),
+      hasTemperatures: detail.optionalFlag('has_temperatures'),
       note: detail.optionalText('remark'),
+      dossierArchive: toWebUrl(detail.optionalText('dossier_url') ?? ''),
       delivery: detail.object('address', toDelivery),
       fees: detail.list('fees', toFee),
       events: detail.list('events', toEvent),

@@ -1,6 +1,6 @@
-import type { TemperatureSample, TemperatureSeries, TemperatureStatus } from '../../generated/resolvers-types.ts'
+import type { TemperatureGap, TemperatureSample, TemperatureSeries, TemperatureStatus } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
-import type { RestTemperatureSample, RestTemperatureSeries } from '../../rest/restTypes.ts'
+import type { RestTemperatureGap, RestTemperatureSample, RestTemperatureSeries } from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 
@@ -25,12 +25,17 @@ export function toTemperatureSeries(body: unknown): TemperatureSeries {
     logger: series.text('logger'),
     lowerLimit: degrees(series.integer('low')),
     upperLimit: degrees(series.integer('high')),
+    limitsText: series.optionalText('bounds_text'),
     startsAt: series.moment('started_at'),
     endsAt: series.moment('ended_at'),
     sampleCount: series.integer('samples'),
     lowest: degrees(series.integer('lowest')),
     highest: degrees(series.integer('highest')),
     mean: degrees(series.integer('mean')),
+    gapCount: series.optionalInteger('gaps'),
+    longestGap: series.optionalInteger('longest_gap'),
+    gapText: series.optionalText('gap_text'),
+    gaps: series.optionalList('gap_spans', toGap),
     status: series.oneOf('state', statuses),
     statusText: series.text('state_text'),
     decisionReason: series.optionalText('reason'),
@@ -39,6 +44,11 @@ export function toTemperatureSeries(body: unknown): TemperatureSeries {
     url: toWebUrl(series.text('url')),
     curve: series.list('curve', toSample),
   }
+}
+
+function toGap(body: unknown): TemperatureGap {
+  const gap = new Row<RestTemperatureGap>(body, 'order.temperatures.gap_spans')
+  return { startsAt: gap.moment('from'), endsAt: gap.moment('until') }
 }
 
 function toSample(body: unknown): TemperatureSample {

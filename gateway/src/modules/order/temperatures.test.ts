@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toTemperatureSeries } from './temperatures.rest.ts'
 
-it('a temperature series comes in degrees, with its limits, its curve and what was decided', () => {
+it('a temperature series comes in degrees, with its limits, its gaps, its curve and what was decided', () => {
   const body = {
     id: '1',
     parcel_id: '3',
@@ -16,6 +16,12 @@ it('a temperature series comes in degrees, with its limits, its curve and what w
     lowest: -5,
     highest: 123,
     mean: 61,
+    bounds_text: '2–8℃',
+    gap_limit: 300,
+    gaps: 1,
+    longest_gap: 600,
+    gap_text: '1 段超过 5 分钟没有数据，最长 10 分钟',
+    gap_spans: [{ from: 1_795_312_800, until: 1_795_313_400 }],
     state: 'condemned',
     state_text: '已判废',
     reason: '超温两小时',
@@ -31,6 +37,11 @@ it('a temperature series comes in degrees, with its limits, its curve and what w
     lowest: -0.5,
     highest: 12.3,
     mean: 6.1,
+    limitsText: '2–8℃',
+    gapCount: 1,
+    longestGap: 600,
+    gapText: '1 段超过 5 分钟没有数据，最长 10 分钟',
+    gaps: [{ startsAt: '2026-11-22T02:00:00Z', endsAt: '2026-11-22T02:10:00Z' }],
     status: 'CONDEMNED',
     statusText: '已判废',
     decisionReason: '超温两小时',

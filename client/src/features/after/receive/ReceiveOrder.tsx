@@ -41,6 +41,7 @@ export function ReceiveOrder({ order: key }: { order: ReceiveOrder_order$key }) 
         }
         detail {
           receiptHold
+          hasTemperatures
           lines { lineID name spec packUnit amount returnedQuantity }
           shipments { lines { lineID lotNumber quantity } }
         }
@@ -72,7 +73,9 @@ export function ReceiveOrder({ order: key }: { order: ReceiveOrder_order$key }) 
     <div className={stage}>
       <div>
         <ScanDesk {...view} orderID={orderID} orderNo={orderNo} />
-        {order.kind === 'COLD' && <AskedPanel orderID={orderID} title="冷链温度" label="查看温度与曲线" load={loadTemperatures} />}
+        {(order.kind === 'COLD' || detail?.hasTemperatures === true) && (
+          <AskedPanel orderID={orderID} title="运输温度" label="查看温度与曲线" load={loadTemperatures} />
+        )}
         <ReceiveEnd {...view} order={order} />
       </div>
       <ReceiveLines {...view} />

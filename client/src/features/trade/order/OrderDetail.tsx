@@ -61,7 +61,9 @@ const fragment = graphql`
       payMode
       cancelReason
       receiptHold
+      hasTemperatures
       note
+      dossierArchive
       delivery { receiver phone address }
       events { text note at to }
       shipments { carrier trackingNumber shippedAt traces { at text } }
@@ -138,6 +140,14 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
                   ['支付方式', detail.payMode === 'TRANSFER' ? '银行汇款' : '在线支付'],
                   ['付款时间', typeof detail.paidAt === 'string' ? dateTime(detail.paidAt) : null],
                   ['收货时间', typeof detail.receivedAt === 'string' ? dateTime(detail.receivedAt) : null],
+                  [
+                    '首营资料',
+                    typeof detail.dossierArchive === 'string' ? (
+                      <a id="dossier" href={detail.dossierArchive} download>
+                        下载随货资料包（ZIP）
+                      </a>
+                    ) : null,
+                  ],
                   ['发票', order.invoicing ? <InvoiceLine key="invoice" invoice={order.invoicing} /> : null],
                 ]}
               />
@@ -152,8 +162,8 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
           </Panel>
           <AskedPanel orderID={order.orderID} title="随货资料与发票" label="查看同行单、药检报告、发票" load={loadPapers} />
           <AskedPanel orderID={order.orderID} title="首营资料" label="查看与下载首营资料" load={loadDossier} />
-          {order.kind === 'COLD' && detail.shipments.length > 0 && (
-            <AskedPanel orderID={order.orderID} title="冷链温度" label="查看温度与曲线" load={loadTemperatures} />
+          {(order.kind === 'COLD' || detail.hasTemperatures === true) && detail.shipments.length > 0 && (
+            <AskedPanel orderID={order.orderID} title="运输温度" label="查看温度与曲线" load={loadTemperatures} />
           )}
           {detail.shipments.length > 0 && <AskedPanel orderID={order.orderID} title="追溯码" label="查看与下载追溯码" load={loadCodes} />}
           <Panel title="订单动态">

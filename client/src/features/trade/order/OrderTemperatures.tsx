@@ -21,11 +21,13 @@ const seriesStyle = css`
   h4 { ${type.body} display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; }
   > a { display: inline-flex; align-items: center; justify-self: start; min-height: 32px; ${media.phone} { min-height: 44px; } }
 `
+/** Coldest of all that a logger says: what the marketplace names where it asks for no lower limit. */
+const NO_LOWER_LIMIT = -40
 const TONES = { NORMAL: 'green', BREACH: 'red', RELEASED: 'blue', CONDEMNED: 'red' } as const
 
 type Series = NonNullable<NonNullable<OrderTemperaturesQuery$data['order']>['temperatures']>[number]
 
-/** What the loggers in an order's parcels measured: for the shop that has to keep it with the goods. */
+/** What the loggers in an order's parcels measured, which the shop has to keep with the goods. */
 export function OrderTemperatures({ orderID }: AskedProps) {
   const { data, hasFailed } = useFetched<OrderTemperaturesQuery>(
     graphql`
@@ -37,12 +39,15 @@ export function OrderTemperatures({ orderID }: AskedProps) {
             logger
             lowerLimit
             upperLimit
+            limitsText
             startsAt
             endsAt
             sampleCount
             lowest
             highest
             mean
+            gapText
+            gaps { startsAt endsAt }
             status
             statusText
             decisionReason
@@ -70,6 +75,7 @@ export function OrderTemperatures({ orderID }: AskedProps) {
 
 function SeriesOf({ series }: { series: Series }) {
   const { trackingNumber, logger, lowerLimit, upperLimit, lowest, highest, mean, status, statusText, decisionReason, url } = series
+  const lower = lowerLimit > NO_LOWER_LIMIT ? lowerLimit : null
   const [from, until] = [dateTime(series.startsAt), dateTime(series.endsAt)]
   return (
     <article className={seriesStyle}>
@@ -78,7 +84,7 @@ function SeriesOf({ series }: { series: Series }) {
         <Tag tone={TONES[status as keyof typeof TONES] ?? 'grey'}>{statusText}</Tag>
       </h4>
       {status === 'BREACH' && (
-        <Notice tone="warning">运输途中超温。请将冷藏商品冷藏并单独存放，暂不收货、不销售；质量管理部放行或判废后会通知您。</Notice>
+        <Notice tone="warning">运输途中超温。请将商品按贮藏条件单独存放，暂不收货、不销售；质量管理部放行或判废后会通知您。</Notice>
       )}
       {status === 'CONDEMNED' && (
         <Notice tone="warning">
@@ -89,7 +95,8 @@ function SeriesOf({ series }: { series: Series }) {
       <TemperatureCurve
         title={`记录仪 ${logger} 的温度：最低 ${lowest.toFixed(1)}℃，最高 ${highest.toFixed(1)}℃`}
         curve={series.curve}
-        lower={lowerLimit}
+        gaps={series.gaps ?? []}
+        lower={lower}
         upper={upperLimit}
         from={from}
         until={until}
@@ -98,8 +105,9 @@ function SeriesOf({ series }: { series: Series }) {
         facts={[
           ['最低 / 最高', `${lowest.toFixed(1)}℃ / ${highest.toFixed(1)}℃`],
           ['平均', `${mean.toFixed(1)}℃`],
-          ['规定', `${lowerLimit}–${upperLimit}℃`],
+          ['规定', series.limitsText ?? (lower === null ? `不高于 ${upperLimit}℃` : `${lower}–${upperLimit}℃`)],
           ['记录仪', `${logger}，${series.sampleCount} 个数据`],
+          ['数据间隔', series.gapText ?? null],
           ['处理理由', decisionReason ?? null],
         ]}
       />

@@ -128,46 +128,6 @@ describe('an order (/order/info/{id})', () => {
     for (const words of ['批号 A26　有效期至 2028-08-08', '每个码含 10 盒', ...boxes]) expect(main()).toContain(words)
   })
 
-  it('a refrigerated order shows what its loggers measured on asking: state, least and most, the curve and the file', async () => {
-    const series = {
-      carrier: '顺丰冷运',
-      trackingNumber: 'SF1',
-      logger: 'TH-1',
-      lowerLimit: 2,
-      upperLimit: 8,
-      startsAt: '2026-11-21T01:00:00Z',
-      endsAt: '2026-11-21T01:10:00Z',
-      sampleCount: 3,
-      lowest: 4.4,
-      highest: 12.3,
-      mean: 9,
-      status: 'BREACH',
-      statusText: '超温待处理',
-      decisionReason: null,
-      afterSaleID: null,
-      url: '/files/temperature/1',
-      curve: [
-        { at: '2026-11-21T01:00:00Z', degrees: 4.4 },
-        { at: '2026-11-21T01:10:00Z', degrees: 12.3 },
-      ],
-    }
-    const held = order('SHIPPED', '已发货', ['AFTER_SALE']) as { detail: object }
-    await renderStorefront(
-      '/order/info/3',
-      orderMocks({ ...held, detail: { ...held.detail, receiptHold: '冷链超温待处理' }, kind: 'COLD', temperatures: [series] }),
-    )
-    expect((await screen.findByText('冷链超温待处理')).tagName).toBe('SMALL')
-    expect(screen.queryByRole('button', { name: '确认收货' })).toBeNull()
-    await press('查看温度与曲线')
-    expect(await screen.findByText('超温待处理')).toBeTruthy()
-    expect(screen.getByRole('img', { name: '记录仪 TH-1 的温度：最低 4.4℃，最高 12.3℃' }).querySelector('path')?.getAttribute('d')).toBe(
-      'M0 87L1000 10',
-    )
-    for (const words of ['4.4℃ / 12.3℃', '9.0℃', '2–8℃', 'TH-1，3 个数据', '2026-11-21 09:00', '暂不收货']) expect(main()).toContain(words)
-    const file = screen.getByRole('link', { name: '下载全部温度数据（CSV）' })
-    expect(file.getAttribute('href')).toBe('/files/temperature/1')
-  })
-
   it('an order that waits for its payment says until when and how long; one that was cancelled why, and shows no way it goes', async () => {
     const unpaid = orderMocks(order('UNPAID', '待付款', ['PAY']))
     const Query = { ...unpaid['Query'], serverTime: () => '2026-11-21T02:05:00Z' }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/css'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { RadioCard } from '../../../ui/RadioCard.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
@@ -35,13 +36,18 @@ export function PaymentAndRemark({ draft, payMode, payModes, isPaid }: Props) {
             银行汇款<small>提交后 3 天内对公转账，到账后发货</small>
           </RadioCard>
         </div>
-        <TextArea
-          label="备注（选填）"
-          value={draft.remark}
-          maxLength={200}
-          placeholder="如送货时间、随货资料等要求"
-          onChange={(event) => changeDraft({ remark: event.currentTarget.value })}
-        />
+        <div className={modes}>
+          <TextArea
+            label="备注（选填）"
+            value={draft.remark}
+            maxLength={200}
+            placeholder="如送货时间、随货资料等要求"
+            onChange={(event) => changeDraft({ remark: event.currentTarget.value })}
+          />
+          <Checkbox isChecked={draft.dossier !== ''} onChange={(isWanted) => changeDraft({ dossier: isWanted ? 'yes' : '' })}>
+            随货首营资料（ZIP，在订单中下载）
+          </Checkbox>
+        </div>
       </div>
     </Panel>
   )

@@ -118,6 +118,7 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
         note: textOf(draft.remark),
         ...deliveryOf(draft, isKnown, addressID),
         invoiceID,
+        isDossierWanted: draft.dossier !== '',
       })
   }
   const requoteAsItWas = (): void =>

@@ -13,6 +13,8 @@ export type ConfirmDraft = {
   readonly phone: string
   /** The invoice wished for, by the quote's id of it; empty for none, `usual` until one is chosen. */
   readonly invoice: string
+  /** Empty, or that the papers of first business shall come along. */
+  readonly dossier: string
 }
 
 const KEY = 'confirm-order'
@@ -25,6 +27,7 @@ const EMPTY: ConfirmDraft = {
   contact: '',
   phone: '',
   invoice: 'usual',
+  dossier: '',
 }
 const listeners = new Set<() => void>()
 let draft: ConfirmDraft | null = null
@@ -46,6 +49,7 @@ function stored(): ConfirmDraft {
       contact: text('contact'),
       phone: text('phone'),
       invoice: text('invoice'),
+      dossier: text('dossier'),
     }
   } catch {
     return EMPTY
