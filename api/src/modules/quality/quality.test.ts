@@ -163,6 +163,17 @@ it('only what is unfit is destroyed, before a witness who is another person, onc
   expect((await read('destruction'))[0]).toMatchObject({ lot: 'D1', number: 20, method: '焚烧', destroyed_by: '周仓管', witness: '王质管' })
 })
 
+it('stock that came in without an acceptance is marked so in the file of its lot', async () => {
+  const lot = { goods_id: String(await goodsOf(h, [])), ck_id: '1', lot: 'BARE1', number: '5', produced: '2026-01-01', expires: '2028-12-31' }
+  expect((await post('stock/in', { ...lot, staff: '周仓管' })).status).toBe(200)
+  const { sections } = (await h.client({ authorization: `Bearer ${ERP_TOKEN}` }).get('/api/erp/inspection/lot/BARE1')).data as {
+    sections: { title: string; columns: string[]; rows: string[][] }[]
+  }
+  const { columns = [], rows = [] } = sections.find(({ title }) => title === '入库与库存流水') ?? {}
+  const shown = (row: readonly string[]) => ['事项', '数量', '验收'].map((column) => row[columns.indexOf(column)])
+  expect(rows.map(shown)).toEqual([['入库', '5', '无验收记录']])
+})
+
 it('the file of a lot tells its supplier, its acceptance, its quarantine and its end', async () => {
   const id = await goodsOf(h, [])
   const intake = await arrival('FILE1', '8', id)
@@ -181,8 +192,8 @@ it('the file of a lot tells its supplier, its acceptance, its quarantine and its
   expect(told.get('到货与验收')).toEqual([expect.stringMatching(/ FILE1 8 周收货 .* 部分合格 7 王验收 .* 1 盒破损$/)])
   expect(told.get('隔离与处理')).toEqual([expect.stringMatching(/^FILE1 .* 铝箔粘连 孙养护 .* 不合格 王质管 .* 复检不合格$/)])
   expect(told.get('入库与库存流水')).toEqual([
-    expect.stringMatching(/ 入库 7 到货 \d+ 王验收$/),
-    expect.stringMatching(/ 报废 -7 销毁 \d+ 周仓管$/),
+    expect.stringMatching(/ 入库 7 已验收 到货 \d+ 王验收$/),
+    expect.stringMatching(/ 报废 -7  销毁 \d+ 周仓管$/),
   ])
   expect(told.get('销毁')).toEqual([expect.stringMatching(/^FILE1 .* 7 不合格 焚烧 周仓管 王质管 /)])
   const acts = (told.get('操作记录') ?? []).map((row) => row.split(' ')[2])
