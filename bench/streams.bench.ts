@@ -159,9 +159,10 @@ function report(runs: readonly Run[]): string {
   }
   return `# Open subscriptions
 
-${SUBSCRIPTIONS} members each with one stream of server-sent events open to one gateway, then a change for every one of them at once, told by the
-marketplace in one write. Resident memory counted beyond 200 others, both after ${REST_MS / 1_000} s of rest; times from that write to the client's ear, the clients on the same
-${cpus().length} cores. Median of ${runs.length} runs and their spread, load before ${runs.map(({ load }) => load).join(', ')}. \`npm run bench -- streams\`
+${SUBSCRIPTIONS} members each with one stream of server-sent events open to one gateway, then a change for every one of them at once,
+told by the marketplace in one write. Resident memory counted beyond 200 others, both after ${REST_MS / 1_000} s of rest; times from that
+write to the client's ear, the clients on the same ${cpus().length} cores. Median of ${runs.length} runs and their spread,
+load before ${runs.map(({ load }) => load).join(', ')}. \`npm run bench -- streams\`
 
 | | measured | bar | |
 |---|---:|---:|---|

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Db } from '../db/schema.ts'
 import { openEmbeddedDatabase, openPreparedDatabase, type TestDatabase } from './testDatabase.ts'
 
-let own: TestDatabase
+let usual: TestDatabase
 let prepared: TestDatabase
 beforeAll(async () => {
-  ;[own, prepared] = [await openEmbeddedDatabase(), await openPreparedDatabase()]
+  ;[usual, prepared] = [await openEmbeddedDatabase(), await openPreparedDatabase()]
 })
-afterAll(() => Promise.all([own.close(), prepared.close()]))
+afterAll(() => Promise.all([usual.close(), prepared.close()]))
 
 const note = (db: Db, key: string) => db.insertInto('app_meta').values({ key, value: '1' }).execute()
 const notes = async (db: Db): Promise<string[]> =>
@@ -17,13 +17,12 @@ const notes = async (db: Db): Promise<string[]> =>
 it('a prepared statement brings what PGlite itself brings, with the values of each time', async () => {
   const at = new Date('2026-11-21T02:00:00.123Z')
   const ask = ({ db }: TestDatabase, nth: number) =>
-    sql`select ${nth}::bigint as whole, ${nth / 4}::float8 as part, ${at}::timestamptz as at, ${at}::timestamptz::date as day, ${nth > 1} as flag,
-      ${[nth, 7]}::int[] as list, ${JSON.stringify({ nth })}::jsonb as tree, ${null}::text as nothing, ${Buffer.from([nth, 255])}::bytea as bytes`.execute(
-      db,
-    )
+    sql`select ${nth}::bigint as whole, ${nth / 4}::float8 as part, ${at}::timestamptz as at, ${at}::timestamptz::date as day,
+      ${nth > 1} as flag, ${[nth, 7]}::int[] as list, ${JSON.stringify({ nth })}::jsonb as tree, ${null}::text as nothing,
+      ${Buffer.from([nth, 255])}::bytea as bytes`.execute(db)
   for (const nth of [1, 2, 3]) {
     // oxlint-disable-next-line no-await-in-loop -- the same statement again
-    expect((await ask(prepared, nth)).rows).toEqual((await ask(own, nth)).rows)
+    expect((await ask(prepared, nth)).rows).toEqual((await ask(usual, nth)).rows)
   }
 })
 
@@ -32,7 +31,7 @@ it('a prepared statement that fails says why as PGlite does, and the next one is
     await note(db, 'twice')
     return note(db, 'twice').catch((error: unknown) => error)
   }
-  const { code, constraint, message } = (await twice(own)) as { code: string; constraint: string; message: string }
+  const { code, constraint, message } = (await twice(usual)) as { code: string; constraint: string; message: string }
   expect(await twice(prepared)).toMatchObject({ code, constraint, message })
   const { numUpdatedRows } = await prepared.db
     .updateTable('app_meta')

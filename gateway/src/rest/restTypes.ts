@@ -293,7 +293,6 @@ export type RestPlanAdvice = Schemas['PlanAdvice']
 export type RestPlanAdviceRow = RestPlanAdvice['rows'][number]
 export type RestPlanUnread = RestPlanAdvice['unread'][number]
 export type RestOftenBought = Schemas['OftenBought']
-
 export type RestMessage = Schemas['Message']
 export type RestMessagePreferences = Schemas['MessagePreferences']
 export type RestUnread = Data<paths['/api/message/read']['post']>

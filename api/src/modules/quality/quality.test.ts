@@ -164,7 +164,14 @@ it('only what is unfit is destroyed, before a witness who is another person, onc
 })
 
 it('stock that came in without an acceptance is marked so in the file of its lot', async () => {
-  const lot = { goods_id: String(await goodsOf(h, [])), ck_id: '1', lot: 'BARE1', number: '5', produced: '2026-01-01', expires: '2028-12-31' }
+  const lot = {
+    goods_id: String(await goodsOf(h, [])),
+    ck_id: '1',
+    lot: 'BARE1',
+    number: '5',
+    produced: '2026-01-01',
+    expires: '2028-12-31',
+  }
   expect((await post('stock/in', { ...lot, staff: '周仓管' })).status).toBe(200)
   const { sections } = (await h.client({ authorization: `Bearer ${ERP_TOKEN}` }).get('/api/erp/inspection/lot/BARE1')).data as {
     sections: { title: string; columns: string[]; rows: string[][] }[]
