@@ -26,7 +26,10 @@ export const webhookStates: RefusedStates = {
     await createTrade(h)
     await createPerson(h)
     await runAll(h.deps.db, [
-      ...[webhook({}), secret(`repeat('A', 43)`), event(`'order.paid'`), outbox({ seq: '-1' })],
+      webhook({}),
+      secret(`repeat('A', 43)`),
+      event(`'order.paid'`),
+      outbox({ seq: '-1' }),
       webhook({ member_id: THE_SHOP, events: `'{delivery.sent}'` }),
     ])
   },

@@ -17,7 +17,7 @@ export function PushSecret({ secret }: { readonly secret: string }) {
     }
   }
   return (
-    <Notice tone="ok" role="status" className={apart} action={<Button onClick={() => void copy()}>复制密钥</Button>}>
+    <Notice tone="ok" className={apart} action={<Button onClick={() => void copy()}>复制密钥</Button>}>
       签名密钥只显示这一次：
       <br />
       <code>{secret}</code>
