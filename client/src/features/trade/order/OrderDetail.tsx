@@ -140,14 +140,7 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
                   ['支付方式', detail.payMode === 'TRANSFER' ? '银行汇款' : '在线支付'],
                   ['付款时间', typeof detail.paidAt === 'string' ? dateTime(detail.paidAt) : null],
                   ['收货时间', typeof detail.receivedAt === 'string' ? dateTime(detail.receivedAt) : null],
-                  [
-                    '首营资料',
-                    typeof detail.dossierArchive === 'string' ? (
-                      <a id="dossier" href={detail.dossierArchive} download>
-                        下载随货资料包（ZIP）
-                      </a>
-                    ) : null,
-                  ],
+                  ['首营资料', dossierLink(detail.dossierArchive)],
                   ['发票', order.invoicing ? <InvoiceLine key="invoice" invoice={order.invoicing} /> : null],
                 ]}
               />
@@ -183,6 +176,14 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
     </div>
   )
 }
+
+/** To the papers of first business of these goods, where they were chosen with the order. */
+const dossierLink = (archive: string | null | undefined) =>
+  typeof archive === 'string' ? (
+    <a id="dossier" href={archive} download>
+      下载随货资料包（ZIP）
+    </a>
+  ) : null
 
 /** What was wished for, and what became of it. */
 function InvoiceLine({ invoice: { kind, statusText, invoiceNo, reason } }: { invoice: NonNullable<OrderDetail_order$data['invoicing']> }) {

@@ -86,6 +86,7 @@ it('an order whose papers of first business were chosen leads to their archive, 
   await renderStorefront('/order/info/3', told(null))
   await screen.findByText('订单号 D3')
   expect(screen.queryByRole('link', { name: '下载随货资料包（ZIP）' })).toBeNull()
+  expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).not.toContain('首营资料')
   cleanup()
   await renderStorefront('/order/info/3', told('/files/dossier/order-3.zip'))
   const link = await screen.findByRole('link', { name: '下载随货资料包（ZIP）' })
