@@ -5,12 +5,12 @@ import { play } from '../tests/sim/run.ts'
 import { shrink } from '../tests/sim/shrink.ts'
 import type { Act } from '../tests/sim/story.ts'
 import { inRoot } from './lib/paths.ts'
-import { findPlanted, findRaces } from './lib/findPlanted.ts'
+import { findPlanted } from './lib/findPlanted.ts'
 import { startPostgres } from './lib/postgres.ts'
 
 /**
  * `npm run sim -- --seed=7 [--acts=200] [--until=90] [--days=1]`, `-- --replay=FILE` for what an earlier run wrote,
- * or `-- --planted [--days=20]`: within how many seeds each planted fault is found. With `--database=postgres [--at-once=8]` several
+ * or `-- --planted[=NAME] [--days=20]`: within how many seeds each planted fault is found. With `--database=postgres [--at-once=8]` several
  * act at once on a PostgreSQL, statement by statement in an order that the seed gives; `--rush` has all of them order and pay,
  * and `--on` goes on with the next seed when a law breaks.
  */
@@ -38,11 +38,10 @@ function chosen(seed: number): readonly Act[] {
 }
 
 const server = isOnPostgres ? await findServer() : null
-if (words.includes('--planted')) {
-  const program = inRoot('scripts/sim.ts')
-  await end(
-    (await (server === null ? findPlanted(program, numberOf('days', 20)) : findRaces(program, server.url, numberOf('days', 6)))) ? 0 : 1,
-  )
+const planted = words.includes('--planted') ? undefined : wordOf('planted')
+if (words.includes('--planted') || planted !== undefined) {
+  const search = { program: inRoot('scripts/sim.ts'), days: numberOf('days', 20), server: server?.url ?? null }
+  await end((await findPlanted(planted === undefined ? search : { ...search, name: planted })) ? 0 : 1)
 }
 const where = server === null ? {} : { open: () => openSteppedStore(server.url, Math.min(MOST, atOnce * WAYS)) }
 

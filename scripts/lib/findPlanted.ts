@@ -4,36 +4,30 @@ import { inRoot } from './paths.ts'
 import { run } from './run.ts'
 import { table } from './table.ts'
 
-const runPlanted = async (name: string, program: string, words: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-  const imports = ['plant', 'storefrontPaths'].flatMap((hook) => ['--import', inRoot(`tests/sim/${hook}.ts`)])
-  const all = ['--conditions=module-sync', ...imports, program, ...words, '--plain']
-  const { output } = await run(process.execPath, all, { env: { ...env, PLANTED: name }, quiet: true })
-  return [...output.matchAll(/^(\d+) (\d+) (.*)$/gm)]
+interface Search {
+  readonly program: string
+  /** As many other seeds are tried. */
+  readonly days: number
+  /** The server on which races are looked for; null looks for faults that one meets alone. */
+  readonly server: string | null
+  /** The one to look for; all where none is named. */
+  readonly name?: string
 }
 
-/** Plants one fault after the other, and lives days of other seeds until a law breaks; true where each was found. */
-export async function findPlanted(program: string, days: number): Promise<boolean> {
+/** Plants one fault after the other, and lives days (or rushes) of other seeds until a law breaks; true where each was found. */
+export async function findPlanted({ program, days, server, name }: Search): Promise<boolean> {
+  const [all, more] = server === null ? [PLANTED, []] : [PLANTED_RACES, ['--database=postgres', '--rush']]
+  const imports = ['plant', 'storefrontPaths'].flatMap((hook) => ['--import', inRoot(`tests/sim/${hook}.ts`)])
+  const words = ['--conditions=module-sync', ...imports, program, `--days=${days}`, '--plain', ...more]
   const rows: string[][] = []
-  for (const { name } of PLANTED) {
+  for (const planted of all.filter((fault) => name === undefined || fault.name === name)) {
+    const env = { PLANTED: planted.name, ...(server === null ? {} : { TEST_DATABASE_URL: server }) }
     // oxlint-disable-next-line no-await-in-loop -- each has the machine to itself
-    const [found] = await runPlanted(name, program, [`--days=${days}`])
-    rows.push([name, found?.[1] ?? 'not found', found?.[2] ?? '', found?.[3]?.slice(0, 60) ?? ''])
+    const { output } = await run(process.execPath, words, { env, quiet: true })
+    const found = /^(\d+) (\d+) (.*)$/m.exec(output)
+    rows.push([planted.name, found?.[1] ?? 'not found', found?.[2] ?? '', found?.[3]?.slice(0, 90) ?? ''])
     console.log(rows.at(-1)?.join(' · '))
   }
   console.log(`\n${table(['planted', 'seed', 'acts', 'law'], rows)}`)
   return rows.every(([, seed]) => seed !== 'not found')
-}
-
-/** Plants one race after the other, and lives the rush of so many seeds on that server: in how many of them a law breaks. */
-export async function findRaces(program: string, url: string, seeds: number): Promise<boolean> {
-  const rows: string[][] = []
-  const words = [`--days=${seeds}`, '--database=postgres', '--rush', '--on']
-  for (const { name } of PLANTED_RACES) {
-    // oxlint-disable-next-line no-await-in-loop -- each has the machine to itself
-    const found = await runPlanted(name, program, words, { TEST_DATABASE_URL: url })
-    rows.push([name, `${found.length} of ${seeds}`, found[0]?.[1] ?? 'not found', found[0]?.[3]?.slice(0, 60) ?? ''])
-    console.log(rows.at(-1)?.join(' · '))
-  }
-  console.log(`\n${table(['planted', 'found in', 'first seed', 'law'], rows)}`)
-  return rows.every(([, , first]) => first !== 'not found')
 }

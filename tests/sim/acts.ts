@@ -23,13 +23,29 @@ export function eachAct(seed: number): Act[] {
   return Object.keys(DOINGS).map((kind) => ({ kind, seed: chance.whole(1, 2 ** 31) }))
 }
 
-const RUSH = ['add', 'add order', 'order', 'pay order', 'pay cancel time order', 'decide advance cancel pay', 'decide pay forge order']
+const RUSH = [
+  'scarce',
+  'add recharge',
+  'grab',
+  'add grab',
+  'order',
+  'order withdraw',
+  'add order pay',
+  'pay order',
+  'pay cancel time order',
+  'cancel decide pay time',
+  'decide advance cancel pay',
+]
 
-/** Carts are filled, then all order at once; they pay, cancel, ask for their money and are shipped to while time passes. */
+/** The shelves are nearly empty and carts are filled, then all order at once; they pay, cancel, ask for their money while time passes. */
 export function rushOf(seed: number, atOnce: number): Act[] {
   const chance = new SeededRandom(seed)
   return RUSH.flatMap((kinds, batch) =>
-    Array.from({ length: atOnce }, () => ({ kind: chance.pick(kinds.split(' ')), seed: chance.whole(1, 2 ** 31), batch })),
+    Array.from({ length: batch === 0 ? 1 : atOnce }, () => ({
+      kind: chance.pick(kinds.split(' ')),
+      seed: chance.whole(1, 2 ** 31),
+      batch,
+    })),
   )
 }
 

@@ -1,6 +1,6 @@
 import { SANDBOX_SECRET } from '../../api/src/testing/harness.ts'
 import type { SeededRandom } from '../../api/src/seed/seededRandom.ts'
-import { pressed, promote, tellForged, tellOfMoney } from './office.ts'
+import { fewOf, pressed, promote, tellForged, tellOfMoney } from './office.ts'
 import type { Doing, Order, Story } from './story.ts'
 import type { Answer, Member } from './world.ts'
 
@@ -52,6 +52,14 @@ const add: Doing = async (story, chance) => {
   return `${member.name}把 ${quantity} 盒${name}放进采购单${said(refusal)}`
 }
 
+/** Goods of which few are left. */
+const grab: Doing = async (story, chance) => {
+  const member = somebody(story, chance)
+  const [goodsID, quantity] = [String(chance.pick(fewOf(story.world))), 5 * chance.whole(2, 4)]
+  const { refusal } = await story.sure(member, ADD, { goodsID, quantity, seenPrice: null, warehouseID: '1', clientKey: story.key('grab') })
+  return `${member.name}抢 ${quantity} 盒商品 ${goodsID}${said(refusal)}`
+}
+
 const change: Doing = async (story, chance) => {
   const member = somebody(story, chance)
   const lines = await cartOf(story, member)
@@ -96,6 +104,7 @@ const order: Doing = async (story, chance) => {
   }
   if (trade.payable !== quote.payable) story.strange.push(`${member.name}确认的是 ¥${quote.payable}，订单却是 ¥${trade.payable}`)
   await remember(story, member, trade.tradeID, key)
+  sell(story, trade.tradeID, lines)
   return `${member.name}${isDouble ? '连按两次' : ''}下单 ¥${quote.payable}`
 }
 
@@ -109,6 +118,16 @@ async function remember(story: Story, member: Member, tradeID: string, key: stri
   for (const { node } of listed.filter((edge) => edge.node.tradeID === tradeID)) {
     const lines = (node.detail?.lines ?? []).map(({ lineID, quantity, goodsID }) => ({ lineID, quantity, goodsID: Number(goodsID) }))
     story.orders.push({ orderID: node.orderID, tradeID, member, key, payable: node.payable, lines })
+  }
+}
+
+/** A line of a cart is ordered once: then it is gone. */
+function sell({ orders, sold, strange }: Story, tradeID: string, lines: readonly Line[]): void {
+  const ordered = new Set(orders.filter((known) => known.tradeID === tradeID).flatMap((known) => known.lines.map(({ goodsID }) => goodsID)))
+  for (const { lineID, goods } of lines.filter((line) => ordered.has(Number(line.goods.goodsID)))) {
+    const before = sold.get(lineID)
+    if (before !== undefined && before !== tradeID) strange.push(`采购单的同一行${goods.name}下了两次单，交易 ${before} 和 ${tradeID}`)
+    sold.set(lineID, tradeID)
   }
 }
 
@@ -128,8 +147,11 @@ const pay: Doing = async (story, chance) => {
   if (dice < 0.12) return tooLate(story, found)
   if (dice < 0.24) return `${member.name}打开收银台付订单 ${found.orderID}，又走开了；${await tellForged(story)}`
   const outcome = chance.next() < 0.85 ? 'settled' : 'failed'
-  const status = await atCashier(story, url, outcome)
-  if (chance.next() < 0.15) await atCashier(story, url, outcome)
+  const isToldTwice = chance.next() < 0.15
+  // The channel tells of it once more, under another number and at the same moment.
+  const again = isToldTwice && outcome === 'settled' ? tellOfMoney(story, SANDBOX_SECRET, tradeID) : null
+  const [status] = await Promise.all([atCashier(story, url, outcome), again])
+  if (isToldTwice) await atCashier(story, url, outcome)
   if (outcome === 'settled' && status === 303) story.paid.add(tradeID)
   return `${member.name}为订单 ${found.orderID} 付 ¥${payable}${outcome === 'settled' ? '' : '，没有成功'}`
 }
@@ -212,6 +234,7 @@ const said = (refusal: string | null): string => (refusal === null ? '' : `，�
 /** What members do, each as often as it is named here. */
 export const BUYERS: Readonly<Record<string, { readonly doing: Doing; readonly weight: number }>> = {
   add: { doing: add, weight: 16 },
+  grab: { doing: grab, weight: 0 },
   change: { doing: change, weight: 10 },
   order: { doing: order, weight: 14 },
   pay: { doing: pay, weight: 14 },

@@ -3,6 +3,7 @@ import { signSandboxNotice } from '../../api/src/modules/channel/sandbox.ts'
 import { ERP_TOKEN, type Harness, SANDBOX_SECRET } from '../../api/src/testing/harness.ts'
 import type { TestAnswer } from '../../api/src/testing/testClient.ts'
 import type { Doing, Story } from './story.ts'
+import type { World } from './world.ts'
 
 const NEXT: Readonly<Record<string, string>> = { paid: 'billed', billed: 'picked', picked: 'outbound' }
 const STAFF = { authorization: `Bearer ${ERP_TOKEN}` }
@@ -109,6 +110,31 @@ const moveStock: Doing = async (story, chance) => {
   return `商品 ${goods} ${verb === 'in' ? '入库' : '出库'} ${number} 盒${said(answer)}`
 }
 
+const FEW = 20
+export const fewOf = ({ goods }: World): readonly number[] => goods.slice(0, 2)
+
+/** Two goods are nearly gone: what is left of each fits into one cart, not into two. */
+const scarce: Doing = async (story) => {
+  for (const goods of fewOf(story.world)) {
+    // oxlint-disable no-await-in-loop -- one move after the other
+    const lots = await story.world.db
+      .selectFrom('goods_batch')
+      .where('goods_id', '=', goods)
+      .select(['lot_no', 'on_hand'])
+      .orderBy('id')
+      .execute()
+    let left = FEW
+    for (const { lot_no: lot, on_hand: held } of lots) {
+      const number = held - Math.min(left, held)
+      left -= held - number
+      const form = { goods_id: String(goods), ck_id: '1', lot, number: String(number) }
+      if (number > 0 && (await post(story, '/api/erp/stock/out', form)).status === 200) story.model.moved(goods, -number)
+    }
+    // oxlint-enable no-await-in-loop
+  }
+  return '两种商品快卖完了'
+}
+
 /** What the channel tells of an open payment, signed with this secret: how it was answered, and of which trade. */
 export async function tellOfMoney(story: Story, secret: string, tradeID?: string): Promise<{ status: number; trade: number } | null> {
   const { db, clock } = story.world
@@ -189,6 +215,7 @@ export const OFFICE: Readonly<Record<string, { readonly doing: Doing; readonly w
   transfer: { doing: transfer, weight: 3 },
   promote: { doing: promote, weight: 2 },
   stock: { doing: moveStock, weight: 4 },
+  scarce: { doing: scarce, weight: 0 },
   back: { doing: comeBack, weight: 6 },
   forge: { doing: forge, weight: 2 },
   time: { doing: passTime, weight: 8 },

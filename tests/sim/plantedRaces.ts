@@ -39,10 +39,11 @@ export const PLANTED_RACES: readonly Planted[] = [
     to: 'const fresh = payment',
   },
   {
-    name: 'the job of late trades does not look again under its lock',
+    name: 'the job of late trades closes them without their lock',
     file: 'api/src/modules/job/jobs.ts',
-    from: "trade === null || trade.pay_status !== 'unpaid' || trade.expires_at > tx.clock.now()",
-    to: 'trade === null',
+    from: 'const trade = await lockTrade(tx.db, tradeId)',
+    to: `const trade =
+      (await tx.db.selectFrom('trade').where('id', '=', tradeId).selectAll().executeTakeFirst()) ?? (await lockTrade(tx.db, tradeId))`,
   },
   {
     name: 'the cart is not held while it is ordered',

@@ -8,6 +8,8 @@ import type { Act } from './story.ts'
 
 const AT_ONCE = 8
 const CONNECTIONS = 24
+/** Few are left of two goods, all put them into their carts, and all order. */
+const GRABBED = new Set([0, 2, 4])
 /** They hold the numbers of transactions, which the server counts over all its databases. */
 const COUNTED = ['outbox', 'integrity_link']
 
@@ -26,7 +28,7 @@ async function lived(server: string, seed: number, acts: readonly Act[]) {
 it.runIf(testServerUrl !== null)(
   'on PostgreSQL the same seed twice is the same interleaving of statements, waits for locks too, and the same outcome',
   async () => {
-    const acts = rushOf(3, AT_ONCE).filter(({ batch = 0 }) => batch < 4)
+    const acts = rushOf(3, AT_ONCE).filter(({ batch = 0 }) => GRABBED.has(batch))
     const first = await lived(testServerUrl ?? '', 3, acts)
     expect([first.broken, first.trace.length, first.steps.some((line) => line.endsWith('→ waits'))]).toEqual([[], acts.length, true])
     expect(await lived(testServerUrl ?? '', 3, acts)).toEqual(first)
