@@ -10,6 +10,7 @@ import { GoodsPrice } from '../goods/GoodsPrice.tsx'
 import { quantityToAdd } from '../goods/goodsQuantity.ts'
 import { codeWay } from '../scan/codeWay.ts'
 import { findByCode } from '../scan/findByCode.ts'
+import { SuggestionOption } from './SuggestionOption.tsx'
 import type { Suggestion, SuggestionProps } from './suggestions.ts'
 
 const option = (text: string, View: NonNullable<Suggestion['View']>): Suggestion => ({
@@ -33,10 +34,10 @@ function OrderOption({ code, onDone, ...props }: SuggestionProps & { readonly co
   const go = useGo()
   const { href, words } = codeWay(code)
   return (
-    <div {...props} onClick={() => onDone(() => go(href))}>
+    <SuggestionOption {...props} onAct={() => onDone(() => go(href))}>
       <span>{words}</span>
       <small>{code}</small>
-    </div>
+    </SuggestionOption>
   )
 }
 
@@ -67,12 +68,12 @@ function GoodsOption({ goods: key, onDone, ...props }: Props) {
   const goods = useCodedGoods(key)
   const go = useGo()
   return (
-    <div {...props} onClick={() => onDone(() => go(paths.goodsDetail(goods.goodsID)))}>
+    <SuggestionOption {...props} onAct={() => onDone(() => go(paths.goodsDetail(goods.goodsID)))}>
       <span>
         <b>{goods.name}</b> {goods.spec} {goods.manufacturer}
       </span>
       <GoodsPrice goods={goods} />
-    </div>
+    </SuggestionOption>
   )
 }
 
@@ -87,9 +88,9 @@ function AddOption({ goods: key, onDone, ...props }: Props) {
     toasts.show({ kind: 'ok', text: `已加入采购单：${goods.name} ${words}` })
   }
   return (
-    <div {...props} onClick={() => onDone(act)}>
+    <SuggestionOption {...props} onAct={() => onDone(act)}>
       <span>{`加入采购单 ${words}`}</span>
       {goods.cartQuantity > 0 && <small>{`已有 ${goods.cartQuantity} ${goods.packUnit}`}</small>}
-    </div>
+    </SuggestionOption>
   )
 }

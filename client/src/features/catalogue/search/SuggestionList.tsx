@@ -1,8 +1,9 @@
 import { css } from '@emotion/css'
-import { createElement, type MouseEvent } from 'react'
+import { createElement } from 'react'
 import { color, layer, media, radius, type } from '../../../ui/tokens.ts'
 import { visuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { Completion } from './Completion.tsx'
+import { SuggestionOption } from './SuggestionOption.tsx'
 import type { Suggestion, SuggestionProps, Suggestions } from './suggestions.ts'
 
 const popup = css`
@@ -43,25 +44,18 @@ export function SuggestionList({ id, suggestions, typed, isOpen, mark, onPick, o
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist can neither be styled nor counted */}
         <div id={id} role="listbox" aria-label="搜索建议">
           {options.map((option, index) => {
-            const props = {
-              id: `${id}-${index}`,
-              role: 'option',
-              'aria-selected': index === mark,
-              // The pointer must not take the focus away: leaving the field closes the list before the click is done.
-              onMouseDown: (event: MouseEvent) => event.preventDefault(),
-            }
+            const props = { id: `${id}-${index}`, isMarked: index === mark }
             const key = `${option.scope} ${option.text}`
             if (option.View) return createElement(option.View, { key, ...props, onDone })
             return (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and handles the keys
-              <div key={key} {...props} onClick={() => onPick(option)}>
+              <SuggestionOption key={key} {...props} onAct={() => onPick(option)}>
                 <span>
                   <Completion text={option.text} typed={typed} />
                 </span>
                 <small>
                   {option.scope === 'MANUFACTURER' ? '厂家 · ' : ''}约 {option.count} 种
                 </small>
-              </div>
+              </SuggestionOption>
             )
           })}
         </div>

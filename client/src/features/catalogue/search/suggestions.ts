@@ -1,4 +1,4 @@
-import { type ComponentType, type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { SUGGEST_DEBOUNCE_MS } from 'rules/constants'
 import type { askSuggestionsQuery$data } from '../../../__generated__/askSuggestionsQuery.graphql.ts'
@@ -11,7 +11,7 @@ export type Suggestion = NonNullable<askSuggestionsQuery$data['searchSuggestions
   readonly View?: ComponentType<SuggestionProps>
 }
 /** Of an option of the list; `onDone` closes the list, empties the field and acts. */
-export type SuggestionProps = ComponentProps<'div'> & { readonly onDone: (act: () => void) => void }
+export type SuggestionProps = { readonly id: string; readonly isMarked: boolean; readonly onDone: (act: () => void) => void }
 
 /** What the list under the field shows. */
 export type Suggestions = { readonly state: 'idle' | 'searching' } | { readonly state: 'found'; readonly list: readonly Suggestion[] }
