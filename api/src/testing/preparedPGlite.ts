@@ -77,7 +77,8 @@ class Connection implements DatabaseConnection {
   #written(value: unknown, type: number): string | null {
     if (value === null || value === undefined) return null
     const write = this.#pglite.serializers[type]
-    return write === undefined ? String(value) : write(value)
+    if (write !== undefined) return write(value)
+    return typeof value === 'string' ? value : JSON.stringify(value)
   }
 
   #send(messages: readonly Uint8Array[]): ReturnType<PGlite['execProtocolStream']> {

@@ -25,7 +25,7 @@ export async function sendBoxes(h: Harness, me: Shopper, kept: readonly Kept[] =
   const no = `COLD${1_000 + ++parcels}`
   for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/${id}/advance`, { to })
   const answer = await office(h).post(`/api/erp/order/${id}/ship`, { carrier: '顺丰冷运', tracking_no: no })
-  if (answer.status !== 200) throw new Error(`the parcel was not sent: ${answer.message}`)
+  if (answer.status !== 200) throw new Error(`the parcel was not sent: ${JSON.stringify(answer)}`)
   h.clock.advance(3_600_000)
   return { id, goods: made[0] ?? 0, no }
 }
