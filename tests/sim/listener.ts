@@ -14,7 +14,7 @@ const MOST = 3
 /** A comment alone: nothing is new. */
 const isIdle = (text: string): boolean => text.startsWith(':')
 
-/** Follows the live stream of changes as a gateway does: it is cut in the middle, its last words may be lost, and it goes on from the last. */
+/** Follows the live stream of changes as a gateway does: it is cut in the middle, may lose its last words, and goes on from the last. */
 export class Listener {
   readonly #world: World
   #told: Told[] = []
