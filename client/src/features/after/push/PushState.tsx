@@ -111,7 +111,7 @@ function PushActions() {
       <Button isBusy={busy === 'again'} disabled={busy !== null && busy !== 'again'} onClick={() => void send(false)}>
         再发一次
       </Button>
-      <Button variant="outline" disabled={busy !== null} onClick={() => setAsking(true)}>
+      <Button disabled={busy !== null} onClick={() => setAsking(true)}>
         取消推送
       </Button>
       <ConfirmDialog

@@ -41,7 +41,7 @@ function Push({ viewer }: { readonly viewer: PushView_viewer$key }) {
   return (
     <>
       <p className={note}>
-        每个包裹发货后，收货数据（商品、批号、效期、追溯码、金额）自动推送到本店自己的软件，不必再来取。 请把
+        每个包裹发货后，收货数据（商品、批号、效期、追溯码、金额）自动推送到本店自己的软件，不必再来取。请把
         <a href={GUIDE} target="_blank" rel="noreferrer">
           对接说明（英文）
         </a>
@@ -52,7 +52,7 @@ function Push({ viewer }: { readonly viewer: PushView_viewer$key }) {
           {secret !== null && <PushSecret secret={secret} />}
           <PushState push={deliveryPush} />
           <div className={actions}>
-            <Button variant="ghost" size="small" aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+            <Button aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
               {isChanging ? '收起' : '更换地址或密钥'}
             </Button>
           </div>
