@@ -65,7 +65,12 @@ describe('the schema', () => {
   it('the schema takes one input for every mutation that is told something', () => {
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
     const others = mutations.filter(({ args }) => args.map(({ name }) => name).join() !== 'input')
-    expect(others.map(({ name, args }) => `${name}(${args.length})`)).toEqual(['renewSession(0)', 'logout(0)', 'unbindWechat(0)'])
+    expect(others.map(({ name, args }) => `${name}(${args.length})`)).toEqual([
+      'removeDeliveryPush(0)',
+      'renewSession(0)',
+      'logout(0)',
+      'unbindWechat(0)',
+    ])
   })
 })
 
