@@ -124,6 +124,7 @@ describe('what is secret', () => {
       'RegisterShopPayload.token',
       'RegisterWithWechatPayload.token',
       'RequestMyDataPayload.url',
+      'SetDeliveryPushPayload.secret',
       'StartPasswordResetPayload.ticket',
       'StartRegistrationPayload.ticket',
       'StartShopRegistrationPayload.ticket',

@@ -53,6 +53,7 @@ describe('the names of inputs', () => {
     ['LoginInput', 'moon', []],
     ['CreateAddressInput', 'name', ['receiver']],
     ['PlaceOrderInput', 'remark', ['note']],
+    ['PlaceOrderInput', 'dossier', ['isDossierWanted']],
   ])('in %s the parameter %s is %j', (name, parameter, path) => {
     const input = testSchema.getType(name)
     expect(isInputObjectType(input) && inputPath(input, parameter)).toEqual(path)

@@ -16,6 +16,7 @@ const names: ReadonlyMap<string, readonly string[]> = new Map(
     coupon_ids: ['couponIDs'],
     device_class: ['deviceClasses'],
     district: ['districtID'],
+    dossier: ['isDossierWanted'],
     expires: ['expires', 'expiresOn'],
     face: ['avatarKey'],
     file: ['file', 'fileKey'],
