@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measure, post } from './gateway/load.ts'
+import { measure, measureSteady, post } from './gateway/load.ts'
 import { install, peers } from './gateway/peers.ts'
 import { end, megabytes, type Running } from './gateway/process.ts'
 import { questions, type Question } from './gateway/questions.ts'
@@ -107,7 +107,7 @@ function canonical(text: string): string {
 }
 
 async function measureAll(runners: readonly Runner[], answers: Answers, onRound: () => void): Promise<Measured[]> {
-  const samples = new Map<string, { us: number; perSecond: number }[]>()
+  const samples = new Map<string, number[]>()
   for (let round = -1; round < ROUNDS; round++) {
     onRound()
     console.log(round < 0 ? 'Warming up …' : `Round ${round + 1} of ${ROUNDS} …`)
@@ -115,23 +115,22 @@ async function measureAll(runners: readonly Runner[], answers: Answers, onRound:
       for (const runner of runners) {
         const expected = answers.get(runner)?.get(question)
         if (expected === undefined) continue
-        const sample = await measure(runner, runner.ask(question), round < 0 ? WARM_UP : ROUND, expected)
+        const us = await measure(runner, runner.ask(question), round < 0 ? WARM_UP : ROUND, expected)
         const key = `${runner.name} ${question.name}`
-        if (round >= 0) samples.set(key, [...(samples.get(key) ?? []), sample])
+        if (round >= 0)
+          samples.set(
+            key,
+            [...(samples.get(key) ?? []), us].toSorted((a, b) => a - b),
+          )
       }
     }
   }
-  return runners.map(({ name, title, process }) => {
-    const medians = (pick: 'us' | 'perSecond'): Record<string, number> =>
-      Object.fromEntries(
-        questions.flatMap((question) => {
-          const values = samples
-            .get(`${name} ${question.name}`)
-            ?.map((sample) => sample[pick])
-            .toSorted((a, b) => a - b)
-          return values === undefined ? [] : [[question.name, Math.round((values[Math.floor(values.length / 2)] ?? 0) * 10) / 10]]
-        }),
-      )
-    return { name, title, us: medians('us'), perSecond: medians('perSecond'), megabytes: megabytes(process) }
-  })
+  console.log('At a fixed rate …')
+  const all: Measured[] = []
+  for (const runner of runners) {
+    const rounds = Object.fromEntries(questions.map(({ name }) => [name, samples.get(`${runner.name} ${name}`)?.map(Math.round) ?? []]))
+    const [{ name, title, process }, [first]] = [runner, questions]
+    all.push({ name, title, rounds, steady: await measureSteady(runner, runner.ask(first)), megabytes: megabytes(process) })
+  }
+  return all
 }

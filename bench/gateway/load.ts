@@ -33,12 +33,7 @@ export type Span = { readonly ms: number; readonly requests: number }
  * Asks from all connections until both time and number are reached, or three
  * times the time; gives microseconds of the gateway's processor time per request.
  */
-export async function measure(
-  { url, process }: Running,
-  ask: Ask,
-  span: Span,
-  expected: string,
-): Promise<{ us: number; perSecond: number }> {
+export async function measure({ url, process }: Running, ask: Ask, span: Span, expected: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const before = cpuNanoseconds(process)
   const started = performance.now()
@@ -55,6 +50,31 @@ export async function measure(
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, keepAsking))
   agent.destroy()
-  const us = (cpuNanoseconds(process) - before) / 1_000 / done
-  return { us, perSecond: (done / (performance.now() - started)) * 1_000 }
+  return (cpuNanoseconds(process) - before) / 1_000 / done
+}
+
+const PER_SECOND = 200
+const SECONDS = 15
+
+export type Steady = { readonly p50: number; readonly p99: number; readonly p999: number; readonly us: number }
+
+/** Asks at a fixed rate, whether answers have come or not; milliseconds from when each request was due, so that a stop counts for all it held up. */
+export async function measureSteady({ url, process }: Running, ask: Ask): Promise<Steady> {
+  const agent = new Agent({ keepAlive: true })
+  const before = cpuNanoseconds(process)
+  const started = performance.now()
+  const count = PER_SECOND * SECONDS
+  const times = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const due = started + (index * 1_000) / PER_SECOND
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
+      nth += 1
+      await post(url, ask(nth), nth, agent)
+      return performance.now() - due
+    }),
+  )
+  agent.destroy()
+  times.sort((a, b) => a - b)
+  const at = (share: number): number => Math.round((times[Math.ceil(count * share) - 1] ?? Number.NaN) * 100) / 100
+  return { p50: at(0.5), p99: at(0.99), p999: at(0.999), us: Math.round((cpuNanoseconds(process) - before) / 1_000 / count) }
 }

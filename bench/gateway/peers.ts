@@ -56,6 +56,20 @@ export const peers: readonly Peer[] = [
     program: 'hive.mjs',
   },
   {
+    name: 'hive-router',
+    title: "Hive Gateway 2 with Hive Router's runtime",
+    path: '/graphql',
+    dependencies: {
+      '@graphql-hive/gateway': '2.15.1',
+      '@graphql-hive/router-runtime': '1.4.23',
+      '@graphql-tools/schema': '10.1.5',
+      '@theguild/federation-composition': '0.27.0',
+      graphql: '16.12.0',
+    },
+    overrides: { '@graphql-tools/delegate': '12.2.0' },
+    program: 'hive-router.mjs',
+  },
+  {
     name: 'naive',
     title: 'graphql-yoga and got, used naively',
     path: '/graphql',

@@ -9,7 +9,7 @@ export interface Question {
 }
 
 /** Fields that every peer can express: renamed and nested ones, no words of ours, no ids or pictures made by the gateway. */
-export const questions: readonly Question[] = [
+export const questions: readonly [Question, ...Question[]] = [
   {
     name: 'product page',
     calls: 3,

@@ -1,20 +1,28 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { inRoot } from '../../scripts/lib/paths.ts'
+import type { Steady } from './load.ts'
 import { questions } from './questions.ts'
 
 export interface Measured {
   readonly name: string
   readonly title: string
-  readonly us: Readonly<Record<string, number>>
-  readonly perSecond: Readonly<Record<string, number>>
+  /** Microseconds of each round, the least first. */
+  readonly rounds: Readonly<Record<string, readonly number[]>>
+  readonly steady: Steady
   readonly megabytes: number
 }
 
+const median = ({ rounds }: Measured, question: string): number | undefined => {
+  const all = rounds[question] ?? []
+  return all[Math.floor(all.length / 2)]
+}
+
 const names = questions.map(({ name }) => name)
+const [PAGE] = questions
 const OURS = 'ours'
 const ASKED =
-  "What a gateway asks of the upstream is its own affair: ours asks for the fields of the selection (`fields=`, docs/speed/gateway.md), the peers' resolvers for the cart without its pricing document, as before there was `fields`; one row asks as ours does, by names written for these questions. The upstream gives each what it asks for."
+  "What a gateway asks of the upstream is its own affair: ours asks for the fields of the selection (`fields=`, docs/speed/gateway.md), the peers' resolvers for the cart without its pricing document, as before there was `fields`; one row asks as ours does, by names written for these questions. The upstream gives each what it asks for. Hive Router's runtime has no resolvers, so its subgraph lies in the same process."
 
 /** The bar: how much of which peer's time ours may take. */
 const bars = [
@@ -25,7 +33,7 @@ const bars = [
   { question: 'cart of 30 lines', peer: 'mercurius', most: 0.8 },
   { question: 'a trivial field', peer: 'mercurius', most: 1.2 },
   { question: 'cart of 30 lines', peer: 'naive', most: 1 / 3 },
-  ...names.flatMap((question) => ['apollo', 'hive'].map((peer) => ({ question, peer, most: 1 }))),
+  ...names.flatMap((question) => ['apollo', 'hive', 'hive-router'].map((peer) => ({ question, peer, most: 1 }))),
 ] as const
 
 /** The machine's load as each round began. */
@@ -66,7 +74,8 @@ function table(all: readonly Measured[]): string[] {
     `| gateway | ${names.join(' | ')} | MiB after |`,
     `|---|${names.map(() => '---:|').join('')}---:|`,
     ...all.map(
-      ({ title, us, megabytes }) => `| ${title} | ${names.map((name) => cell(us[name], ours?.us[name])).join(' | ')} | ${megabytes} |`,
+      (row) =>
+        `| ${row.title} | ${names.map((name) => cell(median(row, name), ours && median(ours, name))).join(' | ')} | ${row.megabytes} |`,
     ),
   ]
 }
@@ -84,6 +93,13 @@ function markdown(all: readonly Measured[], remarks: readonly string[]): string 
     '|---|---:|---:|---|',
     ...bars.map(({ question, peer, most }) => bar(all, question, peer, most)),
     memoryBar(all),
+    '',
+    'The product page at 200 requests a second for 15 s: milliseconds from when each was due until its answer had come, and what the process',
+    'had come to be: its microseconds in the rounds, from the least to the most, and at this rate.',
+    '',
+    '| gateway | p50 | p99 | p99.9 | µs in the rounds | µs at this rate |',
+    '|---|---:|---:|---:|---:|---:|',
+    ...all.map(steadyRow),
     '',
     ...[ASKED, ...remarks].map((remark) => `* ${remark}`),
     '',
@@ -103,8 +119,13 @@ function cell(us: number | undefined, ours: number | undefined): string {
   return ours === undefined ? us.toFixed(0) : `${us.toFixed(0)} (${(us / ours).toFixed(2)})`
 }
 
+function steadyRow({ title, steady: { p50, p99, p999, us }, rounds }: Measured): string {
+  const all = rounds[PAGE.name] ?? []
+  return `| ${[title, p50, p99, p999, `${all[0] ?? '–'} to ${all.at(-1) ?? '–'}`, us].join(' | ')} |`
+}
+
 function bar(all: readonly Measured[], question: string, peer: string, most: number): string {
-  const costOf = (name: string): number | undefined => all.find((row) => row.name === name)?.us[question]
+  const costOf = (name: string): number | undefined => all.flatMap((row) => (row.name === name ? [median(row, question)] : []))[0]
   const [ours, theirs] = [costOf(OURS), costOf(peer)]
   if (ours === undefined || theirs === undefined) return `| ${question} against ${peer} | ${most.toFixed(2)} | – | not measured |`
   const ratio = ours / theirs
