@@ -3,9 +3,12 @@ import type { Harness } from '../api/src/testing/harness.ts'
 import type { Settings } from '../api/src/settings.ts'
 import { startPostgres } from '../scripts/lib/postgres.ts'
 
+/** What a shop of a million goods would give it; see docs/operations/sizes.md. */
+const MEMORY = '2GB'
+
 /** The whole api on a PostgreSQL of its own, which is gone when `run` has ended or is interrupted. */
 export async function onPostgres(run: (harness: Harness) => Promise<void>, settings: Partial<Settings> = {}): Promise<void> {
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ memory: MEMORY })
   if (postgres === null) {
     console.log('This benchmark needs the programs of PostgreSQL (initdb, pg_ctl) under /usr/lib/postgresql.')
     return

@@ -47,9 +47,9 @@ export async function freePort(): Promise<number> {
 
 /**
  * A PostgreSQL server of its own in a temporary folder, run by a user who is not root; null where its programs are missing.
- * It is quick and forgets its last commits in a crash, unless it is `faithful`.
+ * It is quick and forgets its last commits in a crash, unless it is `faithful`. Of its `memory` it takes what it fills.
  */
-export async function startPostgres({ faithful = false, followed = false } = {}): Promise<Postgres | null> {
+export async function startPostgres({ faithful = false, followed = false, memory = '256MB' } = {}): Promise<Postgres | null> {
   const bin = programs()
   if (!bin) return null
   const place = await makePlace(bin)
@@ -60,7 +60,7 @@ export async function startPostgres({ faithful = false, followed = false } = {})
   // Nothing of it need survive the machine's crash.
   const careless = `-c fsync=off -c synchronous_commit=${faithful ? 'on' : 'off'} -c full_page_writes=off`
   const log = followed ? '-c wal_level=replica -c max_wal_senders=4' : '-c wal_level=minimal -c max_wal_senders=0'
-  return startIn(place, `${careless} ${log} -c max_wal_size=4GB -c shared_buffers=256MB -c max_connections=120`)
+  return startIn(place, `${careless} ${log} -c max_wal_size=4GB -c shared_buffers=${memory} -c max_connections=120`)
 }
 
 type Place = {

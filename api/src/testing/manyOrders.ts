@@ -107,19 +107,20 @@ export async function addManyOrders(db: Db, { from, to, all, now }: Span, told: 
 
 async function addOrders(tx: Db, { from, to, all, now }: Span): Promise<void> {
   // Triggers and foreign keys are off: the past is written as it would stand there, not lived through.
+  // Numbers of patterns and members are asked beforehand: one that comes with the rows compares each order with every member.
   await sql`set local session_replication_role = replica`.execute(tx)
   await sql`create temporary table plan on commit drop as
-    with patterns as (select o.id as order_id, o.trade_id, row_number() over (order by o.id) - 1 as nth, count(*) over () as number
-      from orders o where o.status = 'completed' and o.id < ${FIRST}
+    with patterns as (select o.id as order_id, o.trade_id, row_number() over (order by o.id) - 1 as nth from orders o
+      where o.status = 'completed' and o.id < ${FIRST}
         and (select count(*) from orders s where s.trade_id = o.trade_id) = 1),
-    members as (select id, row_number() over (order by id) - 1 as nth, count(*) over () as number from member)
+    members as (select id, row_number() over (order by id) - 1 as nth from member)
     select ${FIRST} + i as id, order_id, trade_id, lpad((${FIRST} + i)::text, 20, '7') as no,
       case when i % ${OWN} = 0 then (select member_id from account a join account_member m
         on m.account_id = a.id where username = 'demo' limit 1)
         else m.id end as member_id,
       ${now}::timestamptz - interval '1 day' - (${all} - i) * (${DAYS}::float8 / ${all}) * interval '1 day' as at
-    from generate_series(${from}::int, ${to - 1}::int) i join patterns p on p.nth = i % p.number
-    join members m on m.nth = (i / 7) % m.number`.execute(tx)
+    from generate_series(${from}::int, ${to - 1}::int) i join patterns p on p.nth = i % (select count(*) from patterns)
+    join members m on m.nth = (i / 7) % (select count(*) from member)`.execute(tx)
   await sql`analyze plan`.execute(tx)
   for (const copied of TABLES) await copyRows(tx, copied)
 }

@@ -68,7 +68,7 @@ export async function goodsInOrder(deps: Deps, ids: readonly number[], viewer: M
 }
 
 export function goodsSuggestions(deps: Deps, set: GoodsSet, kind: Suggestion['type'] | null): Promise<Suggestion[]> {
-  return findSuggestions(deps.db, set.keywords, kind)
+  return findSuggestions(deps.db, set.keywords, { kind, now: deps.clock.now() })
 }
 
 export interface FacetValue {

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { chosenConditions, setConditions } from './goodsConditions.repo.ts'
 import { withMatch, type Arm, type Correction, type Match } from './goodsMatch.repo.ts'
 import { isPlain, priceWithRule, rulesFor, walkedByPrice } from './goodsPrices.repo.ts'
-import { FACETS, hasChoice, type GoodsSet, type GoodsSort, type Looking } from './goodsQuery.ts'
+import { FACETS, hasChoice, type Facet, type GoodsSet, type GoodsSort, type Looking } from './goodsQuery.ts'
 import { findTagged, TAGGED } from './goodsTagged.repo.ts'
 import { wordsOf } from './goodsWords.ts'
 import { keptValue } from '../../db/keptValue.ts'
@@ -24,8 +24,12 @@ interface FoundGoods extends GoodsIds {
   readonly correction: Correction | null
 }
 
-/** Fewer goods of a zone or a category are counted as quickly as they are read. */
+/** What is another set of goods for each shop and moment. */
+const FLEETING: readonly Facet[] = ['tags', 'price', 'bought']
+
+/** Fewer goods are counted as quickly as they are read; of more, which no page reaches, nobody misses one for a minute. */
 const KEPT_FROM = 10_000
+export const isMany = (counts: readonly number[]): boolean => counts.reduce((sum, count) => sum + count, 0) > KEPT_FROM
 
 /** Nobody turns that far; pages beyond would cost as much as the whole list. */
 export const OFFSET_MAX = 10_000
@@ -68,6 +72,12 @@ const priceOrder = (sort: GoodsSort): RawBuilder<unknown> =>
 
 type Conditions = readonly RawBuilder<unknown>[]
 
+/** Tells keywords apart by what they ask for: the same words may mean another thing when nothing has them. */
+function nameOf(db: Db, { where }: Match): string {
+  const { sql: text, parameters } = where.compile(db)
+  return `${text} ${JSON.stringify(parameters)}`
+}
+
 interface Counted {
   readonly total: number
   /** Those whose price is the same for everybody, where lists by price ask for it. */
@@ -105,25 +115,26 @@ function walked(request: PageRequest, looking: Looking, conditions: Conditions):
   return sql`select g.id from goods g where ${and(conditions)} order by ${plainOrder(sort, false)}`
 }
 
-/** Walking past `all / total` goods for each of the page costs less than reading and sorting `total` of them. */
+/**
+ * Walking past `all / total` goods for each of the page costs less than reading and sorting `total` of them, even where what matches lies
+ * so many times further back than it would by chance: most of one word are dear, or sell badly.
+ */
+const SKEW = 20
+
 function isFrequent(counted: Counted, all: Counted, { page, perPage, sort }: PageRequest): boolean {
-  if (isByPrice(sort)) return counted.plain * counted.plain > 2 * page * perPage * all.plain
-  return counted.total * counted.total > 2 * page * perPage * all.total
+  const [some, every] = isByPrice(sort) ? [counted.plain, all.plain] : [counted.total, all.total]
+  return some * some > SKEW * page * perPage * every
 }
 
 /**
  * Keywords of one or two characters may match a third of all goods. Each rank is an arm whose goods can be counted from the index alone;
  * only the arms that the page touches are then read, in the order of their sales.
  */
-async function pageOfArms(db: Db, arms: readonly Arm[], { page, perPage }: PageRequest): Promise<GoodsIds> {
-  const counted = await sql<{ total: number }>`${sql.join(
-    arms.map(({ where }) => sql`select count(*)::int as total from goods g where g.is_on_sale and ${where}`),
-    sql` union all `,
-  )}`.execute(db)
+async function pageOfArms(db: Db, arms: readonly Arm[], counts: readonly number[], { page, perPage }: PageRequest): Promise<GoodsIds> {
   let skip = (page - 1) * perPage
   const ids: number[] = []
   for (const [nth, { where }] of arms.entries()) {
-    const count = counted.rows[nth]?.total ?? 0
+    const count = counts[nth] ?? 0
     if (skip < count && ids.length < perPage) {
       const found = await sql<{
         id: number
@@ -133,7 +144,15 @@ async function pageOfArms(db: Db, arms: readonly Arm[], { page, perPage }: PageR
     }
     skip = Math.max(0, skip - count)
   }
-  return { ids, total: counted.rows.reduce((sum, row) => sum + row.total, 0) }
+  return { ids, total: counts.reduce((sum, count) => sum + count, 0) }
+}
+
+async function countArms(db: Db, arms: readonly Arm[]): Promise<number[]> {
+  const counted = await sql<{ total: number }>`${sql.join(
+    arms.map(({ where }) => sql`select count(*)::int as total from goods g where g.is_on_sale and ${where}`),
+    sql` union all `,
+  )}`.execute(db)
+  return counted.rows.map(({ total }) => total)
 }
 
 const LIST_COLUMNS = sql`g.id, g.sold, g.first_expires, g.created_at, g.base_price, g.special_price, g.special_until, g.is_controlled`
@@ -146,8 +165,8 @@ export function findGoodsPage(db: Db, set: GoodsSet, asked: PageRequest, looking
   const request = asked.page * asked.perPage <= OFFSET_MAX ? asked : { ...asked, page: 1, perPage: 0 }
   return withIndexes(db, async (within) => {
     const withPlain = isByPrice(asked.sort) && looking.priceViewer !== null
-    const keptCount = (conditions: Conditions, name: string) =>
-      keptValue(db, `total:${name}:${withPlain}`, looking.now, () => countGoods(within, conditions, withPlain))
+    const keptCount = (conditions: Conditions, name: string, isWorth?: (counted: Counted) => boolean) =>
+      keptValue(db, `total:${name}:${withPlain}`, looking.now, () => countGoods(within, conditions, withPlain), isWorth)
     const seeing = await findTagged(
       within,
       TAGGED.filter((kind) => set.chosen.tags.includes(kind)),
@@ -163,11 +182,16 @@ export function findGoodsPage(db: Db, set: GoodsSet, asked: PageRequest, looking
     const whole = await keptCount([sql`g.is_on_sale`], 'all')
     const isByRank = words.length > 0 && (asked.sort === 'default' || (looking.priceViewer === null && isByPrice(asked.sort)))
     const run = async (match: Match): Promise<FoundGoods> => {
-      if (isByRank && match.arms.length > 1 && !isNarrowed) return { ...(await pageOfArms(within, match.arms, request)), correction: null }
+      if (isByRank && match.arms.length > 1 && !isNarrowed) {
+        const { arms } = match
+        const counts = await keptValue(db, `arms:${nameOf(db, match)}`, looking.now, () => countArms(within, arms), isMany)
+        return { ...(await pageOfArms(within, arms, counts, request)), correction: null }
+      }
       const matching = [...conditions, match.where]
-      const isUnfiltered = words.length === 0 && !hasChoice(set.chosen)
-      const kept = isUnfiltered ? await keptCount(conditions, `${set.zone}:${set.categoryId}:${set.inStock}`) : null
-      const counted = kept !== null && kept.total > KEPT_FROM ? kept : await countGoods(within, matching, withPlain)
+      const name = [set.zone, set.categoryId, set.inStock, JSON.stringify(set.chosen), nameOf(db, match)].join(':')
+      const counted = FLEETING.some((facet) => set.chosen[facet].length > 0)
+        ? await countGoods(within, matching, withPlain)
+        : await keptCount(matching, name, ({ total }) => isMany([total]))
       const { total } = counted
       if (total === 0) return { ids: [], total, correction: null }
       const isWalk = !isByRank && isFrequent(counted, whole, request)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { brandedMatches, exactMatch, findMakers, findNearNames, insuranceMatch, type Arm } from './goodsMatch.repo.ts'
-import { withIndexes } from './goodsSearch.repo.ts'
+import { keptValue } from '../../db/keptValue.ts'
+import { isMany, withIndexes } from './goodsSearch.repo.ts'
 import { likeText, SHORT_MAX, wordsOf } from './goodsWords.ts'
 
 export const SUGGESTIONS_MAX = 10
@@ -88,26 +89,54 @@ async function onlyGoods(db: Db, names: readonly string[]): Promise<ReadonlyMap<
   return new Map(rows.map((row) => [row.name, row.id]))
 }
 
-async function suggestMakers(db: Db, words: readonly string[], max: number, forgiving: boolean): Promise<Suggestion[]> {
+interface Makers {
+  readonly words: readonly string[]
+  readonly max: number
+  readonly forgiving: boolean
+  /** How many goods of each of them are on sale. */
+  readonly goodsOf: (ids: readonly number[]) => Promise<ReadonlyMap<number, number>>
+}
+
+async function suggestMakers(db: Db, { words, max, forgiving, goodsOf }: Makers): Promise<Suggestion[]> {
   const makers = (await findMakers(db, words, forgiving)).slice(0, max * 2)
-  if (makers.length === 0) return []
-  const found = await sql<{ id: number; count: number }>`select sccj_id as id, count(*)::int as count from goods
-    where is_on_sale and sccj_id = any(${makers.map((maker) => maker.id)}::bigint[]) group by sccj_id`.execute(db)
-  const counts = new Map(found.rows.map((row) => [row.id, row.count]))
+  const goods = await goodsOf(makers.map(({ id }) => id))
   return makers
-    .flatMap((maker) => {
-      const count = counts.get(maker.id)
-      return count === undefined ? [] : [{ type: 'manufacturer' as const, text: maker.name, goodsId: null, count }]
+    .flatMap(({ id, name }) => {
+      const count = goods.get(id)
+      return count === undefined ? [] : [{ type: 'manufacturer' as const, text: name, goodsId: null, count }]
     })
     .slice(0, max)
 }
 
+/** A letter may name twenty makers of thousands of goods each: what many count is counted once a minute for all. */
+async function countByMaker(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map()
+  const found = await sql<{ id: number; count: number }>`select sccj_id as id, count(*)::int as count from goods
+    where is_on_sale and sccj_id = any(${[...ids]}::bigint[]) group by sccj_id`.execute(db)
+  return new Map(found.rows.map(({ id, count }) => [id, count]))
+}
+
 /** At most ten lines for the search box; `kind` null asks for both kinds. */
-export function findSuggestions(db: Db, keywords: string, kind: Suggestion['type'] | null): Promise<Suggestion[]> {
+export function findSuggestions(
+  db: Db,
+  keywords: string,
+  { kind, now }: { readonly kind: Suggestion['type'] | null; readonly now: Date },
+): Promise<Suggestion[]> {
   const words = wordsOf(keywords)
   if (words.length === 0) return Promise.resolve([])
   return withIndexes(db, async (within) => {
-    const makers = kind === 'drug' ? [] : await suggestMakers(within, words, kind === null ? MAKERS_BESIDE : SUGGESTIONS_MAX, kind !== null)
+    const goodsOf: Makers['goodsOf'] = (ids) =>
+      keptValue(
+        db,
+        `goods of ${ids.join()}`,
+        now,
+        () => countByMaker(within, ids),
+        (counts) => isMany([...counts.values()]),
+      )
+    const makers =
+      kind === 'drug'
+        ? []
+        : await suggestMakers(within, { words, max: kind === null ? MAKERS_BESIDE : SUGGESTIONS_MAX, forgiving: kind !== null, goodsOf })
     const drugs = kind === 'manufacturer' ? [] : await suggestDrugs(within, words, SUGGESTIONS_MAX - makers.length)
     return [...drugs, ...makers]
   })
