@@ -164,7 +164,11 @@ it('on a phone a member has one row of ways, rows of goods one shape, and a form
   await goTo(page, '/order')
   await page.getByRole('navigation', { name: '会员中心' }).waitFor()
   expect(await page.getByRole('navigation', { name: '商品分类' }).isVisible()).toBe(false)
-  expect((await page.locator('main form').first().boundingBox())?.y).toBeLessThan(260)
+  expect((await page.locator('main article').first().boundingBox())?.y).toBeLessThan(280)
+  const days = page.getByLabel('下单日期从')
+  expect(await days.isVisible()).toBe(false)
+  await page.getByRole('button', { name: '选日期' }).click()
+  await days.waitFor()
   await goTo(page, '/list/table')
   expect(await page.getByRole('navigation', { name: '商品分类' }).isVisible()).toBe(true)
   const shapes = await page
@@ -186,6 +190,23 @@ it('on a phone a member has one row of ways, rows of goods one shape, and a form
     })
   expect(sides).toEqual([17, 17])
   await other.context.close()
+  await page.setViewportSize({ width: 1280, height: 900 })
+})
+
+it('a tablet has the ways to the goods in one line, and an order stays within its sheet', async () => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await goTo(page, '/order')
+  expect((await page.getByRole('navigation', { name: '商品分类' }).boundingBox())?.height).toBeLessThan(48)
+  const cut = await page
+    .locator('main article ul :is(a, small)')
+    .evaluateAll((words) => words.filter((part) => part.scrollWidth > part.clientWidth).map(({ textContent }) => textContent))
+  expect(cut).toEqual([])
+  await page.locator('main article a').first().click()
+  await page.waitForURL('**/order/info/*')
+  const steps = page.getByRole('list', { name: '订单进度' })
+  const [sheet, way] = [await steps.locator('xpath=ancestor::section').boundingBox(), await steps.boundingBox()]
+  expect(way?.x).toBeGreaterThan(sheet?.x ?? Infinity)
+  expect((way?.x ?? 0) + (way?.width ?? Infinity)).toBeLessThan((sheet?.x ?? 0) + (sheet?.width ?? 0))
   await page.setViewportSize({ width: 1280, height: 900 })
 })
 

@@ -22,22 +22,26 @@ const form = css`
     background: ${color.paper};
     @media (pointer: coarse) { font-size: max(16px, var(--text-14)); }
   }
-  > input { flex: 0 1 240px; }
+  > input { flex: 1 1 150px; max-width: 240px; }
   label { display: inline-flex; align-items: center; gap: 4px; color: ${color.second}; }
   ul { display: flex; gap: 12px; }
   ul a { display: inline-flex; align-items: center; min-height: 24px; }
+  ul button { display: none; }
   ul a[aria-current] { color: ${color.brand700}; font-weight: 600; }
   ${media.print} { display: none; }
   ${media.phone} {
-    > input { flex: 1 1 60%; }
-    > input ~ label { order: 1; }
-    > input ~ ul { order: 2; }
-    label { flex: 1 1 calc(50% - 4px); }
+    gap: 0 8px;
+    padding: 8px 0 0;
+    > input { flex: 1 1 60%; max-width: none; }
+    > label, > button { order: 1; flex: 1; margin-bottom: 8px; }
+    > input ~ button { order: 0; flex: none; margin: 0; }
+    > label { flex: 1 1 calc(50% - 4px); }
     label input { flex: 1; width: 0; }
-    > button { order: 1; }
-    > input ~ button { order: 0; }
-    ul { flex: 1; gap: 20px; }
-    ul a { min-width: 44px; min-height: 44px; }
+    /* The days one types come with a press: what is listed stands higher. */
+    &:not([data-typed]) > label, &:not([data-typed]) > label:first-child ~ button { display: none; }
+    ul { flex: 1 0 100%; justify-content: space-between; }
+    ul a, ul button { min-width: 44px; min-height: 44px; }
+    ul button { display: block; padding: 0; border: 0; color: ${color.blue}; background: none; }
   }
 `
 
@@ -73,6 +77,9 @@ export function DaysForm({ label, dayLabel, place, now, hrefOf, sentTo = hrefOf,
   const go = useGo()
   const [from, setFrom] = useState(place.from)
   const [to, setTo] = useState(place.to)
+  const offered = now === null ? [] : spans.map(([days, words]) => ({ words, from: formatDate(Date.parse(now) - (days - 1) * DAY_MS) }))
+  const isOffered = (span: { readonly from: string }): boolean => place.from === span.from && place.to === ''
+  const [isTyped, setTyped] = useState((place.from !== '' || place.to !== '') && !offered.some(isOffered))
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     // Days the wrong way round mean the same span.
@@ -80,7 +87,7 @@ export function DaysForm({ label, dayLabel, place, now, hrefOf, sentTo = hrefOf,
     go(sentTo({ from: first, to: last }))
   }
   return (
-    <form className={form} aria-label={label} onSubmit={submit}>
+    <form className={form} aria-label={label} data-typed={isTyped || undefined} onSubmit={submit}>
       {children}
       <label>
         从<input type="date" value={from} aria-label={`${dayLabel}从`} onChange={(event) => setFrom(event.currentTarget.value)} />
@@ -92,17 +99,18 @@ export function DaysForm({ label, dayLabel, place, now, hrefOf, sentTo = hrefOf,
         查询
       </Button>
       <ul aria-label="常用时间">
-        {now !== null &&
-          spans.map(([days, words]) => {
-            const first = formatDate(Date.parse(now) - (days - 1) * DAY_MS)
-            return (
-              <li key={days}>
-                <Link href={hrefOf({ from: first })} aria-current={place.from === first && place.to === '' ? 'true' : undefined}>
-                  {words}
-                </Link>
-              </li>
-            )
-          })}
+        {offered.map((span) => (
+          <li key={span.words}>
+            <Link href={hrefOf({ from: span.from })} aria-current={isOffered(span) ? 'true' : undefined}>
+              {span.words}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" aria-expanded={isTyped} onClick={() => setTyped(!isTyped)}>
+            选日期
+          </button>
+        </li>
         {clear && (
           <li>
             <Link href={clear.href}>{clear.words}</Link>

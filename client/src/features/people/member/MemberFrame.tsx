@@ -68,6 +68,10 @@ const head = css`
   min-height: 32px;
   margin-bottom: 12px;
   h1 { ${type.title} }
+  /* A phone says it in the menu's row already. Not on paper, which is as narrow. */
+  @media screen and (max-width: 767.98px) {
+    &[data-said] { position: absolute; clip-path: inset(50%); }
+  }
 `
 
 export type MemberFrameProps = {
@@ -84,6 +88,7 @@ export type MemberFrameProps = {
 export function MemberFrame({ title, tools, entry, children }: MemberFrameProps) {
   const { pathname } = useLocation()
   const here = entry ?? pathname
+  const isSaid = !tools && memberMenu.some(({ entries }) => entries.some(([href, words]) => href === here && words === title))
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     const { current } = bar
@@ -113,7 +118,7 @@ export function MemberFrame({ title, tools, entry, children }: MemberFrameProps)
         ))}
       </nav>
       <div className={content}>
-        <div className={head}>
+        <div className={head} data-said={isSaid || undefined}>
           <h1>{title}</h1>
           {tools}
         </div>

@@ -13,7 +13,7 @@ const acts = css`
   display: flex;
   flex-direction: column;
   gap: 4px;
-  ${media.phone} { flex-flow: row wrap; justify-content: flex-end; gap: 8px; }
+  @media (max-width: 1023.98px) { flex-flow: row wrap; justify-content: flex-end; gap: 8px; }
   ${media.print} { display: none; }
 `
 

@@ -38,7 +38,8 @@ const body = css`
   align-items: center;
   gap: 12px 16px;
   padding: 12px 16px;
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); padding: 12px; }
+  @media (max-width: 1023.98px) { grid-template-columns: minmax(0, 1fr); }
+  ${media.phone} { padding: 12px; }
 `
 const lines = css`
   display: grid;
@@ -55,7 +56,7 @@ const lines = css`
 const sum = css`
   text-align: right;
   > small { display: block; ${type.small} color: ${color.second}; }
-  ${media.phone} { display: flex; align-items: baseline; justify-content: flex-end; gap: 8px; }
+  @media (max-width: 1023.98px) { display: flex; align-items: baseline; justify-content: flex-end; gap: 8px; }
 `
 const word = css`${media.phone} { display: none; }`
 const time = css`color: ${color.amber};`

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderProgress_order$key } from '../../../__generated__/OrderProgress_order.graphql.ts'
 import { Steps } from '../../../ui/Steps.tsx'
 
-const frame = css`display: grid; justify-content: center; padding: 16px 0 4px; > ol { width: min(640px, 80vw); }`
+const frame = css`display: grid; grid-template-columns: minmax(0, 640px); justify-content: center; padding: 16px 0 4px;`
 
 const steps = ['提交订单', '付款', '仓库备货', '发货', '收货']
 /** The step an order is at; those that left the way have none. */

@@ -36,6 +36,20 @@ describe('my orders (/order)', () => {
     expect(screen.getByLabelText<HTMLInputElement>('订单号、商品名或追溯码').value).toBe('布洛芬')
   })
 
+  it('the days of a list come with a press on a phone, and stand open where they were typed', async () => {
+    const isOpen = () => screen.getByText('选日期').getAttribute('aria-expanded')
+    const { Query } = orderMocks(null)
+    const mocks = { Query: { ...Query, serverTime: () => '2026-11-24T02:00:00Z' } }
+    await renderStorefront('/order?from=2026-10-01&to=2026-10-31', mocks)
+    expect(isOpen()).toBe('true')
+    cleanup()
+    await renderStorefront('/order?from=2026-11-18', mocks)
+    expect(screen.getByRole('link', { name: '近7天' }).getAttribute('aria-current')).toBe('true')
+    expect(isOpen()).toBe('false')
+    act(() => screen.getByText('选日期').click())
+    expect(isOpen()).toBe('true')
+  })
+
   it('an order is cancelled with a reason, under one key, and what came back is told', async () => {
     const cancel = vi.fn((..._asked: [unknown, Args]) => ({
       order: order('CANCELLED', '已取消', ['DELETE']),
