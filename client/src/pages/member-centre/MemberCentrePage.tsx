@@ -33,7 +33,7 @@ const leave = css`
   ${media.fromTablet} { display: none; }
 `
 
-/** The member centre (/user): what to do next, how the months went, what was ordered last. */
+/** The member centre (/user): what to do next, what was ordered last, how the months went. */
 export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>) {
   const {
     serverTime = null,
@@ -67,17 +67,14 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
         <QuickEntries />
         <Principal isPart result={overview}>
           {(found) => (
-            <>
-              <NextSteps
-                overview={found}
-                counts={{
-                  shipped: orderCounts?.shipped ?? 0,
-                  afterSale: orderCounts?.inAfterSale ?? 0,
-                  messages: viewer?.messageCount ?? 0,
-                }}
-              />
-              <MonthCharts overview={found} />
-            </>
+            <NextSteps
+              overview={found}
+              counts={{
+                shipped: orderCounts?.shipped ?? 0,
+                afterSale: orderCounts?.inAfterSale ?? 0,
+                messages: viewer?.messageCount ?? 0,
+              }}
+            />
           )}
         </Principal>
         <div className={beside}>
@@ -88,6 +85,7 @@ export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>)
             {(list) => <EndingCoupons coupons={list} now={serverTime} />}
           </Principal>
         </div>
+        {overview.ok && overview.value && <MonthCharts overview={overview.value} />}
         <LogoutButton className={leave} />
       </div>
     </MemberFrame>

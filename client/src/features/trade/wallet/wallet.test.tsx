@@ -226,6 +226,8 @@ describe('the member centre (/user)', () => {
       expect.stringContaining('采购委托书还有 10 天到期'),
       expect.stringContaining('1 份含麻回执已逾期交回前不能再买含麻黄碱商品'),
     ])
+    const sections = ['测试药房 已认证', '待办', '最近订单', '先到期的优惠券', '近 12 个月采购额', '近 12 个月余额']
+    expect([...document.querySelectorAll('main section > div:first-child > h2')].map((title) => title.textContent)).toEqual(sections)
     expect(screen.getByRole('img', { name: '近 12 个月每月采购额' }).querySelectorAll('rect')).toHaveLength(2)
     expect(screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual(
       expect.arrayContaining(['2026-111150.00', '2026-102300.00']),
