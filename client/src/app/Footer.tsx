@@ -16,7 +16,7 @@ const footer = css`
   > div { display: grid; gap: 8px; max-width: calc(${pageWidth} + 24px); margin: 0 auto; padding: 24px 12px; text-align: center; }
   p a { text-decoration: underline; }
   /* What comes later leaves no gap above what is there. */
-  ${media.phone} { > div > :first-child { order: 1; } }
+  > div > :first-child { order: 1; }
   button { min-height: 44px; padding: 0 16px; border: 1px solid ${color.control}; border-radius: ${radius}; background: none; }
 `
 
