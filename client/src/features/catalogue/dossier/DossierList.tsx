@@ -23,7 +23,7 @@ const bar = css`
   ${media.phone} { padding: 8px 12px; }
 `
 const rows = css`
-  > li { padding: 8px 16px; border-top: 1px solid ${color.line}; ${media.phone} { padding: 8px 12px; } }
+  > li { padding: 8px 16px; border-top: 1px solid ${color.line}; }
   header { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; }
   header > a:first-of-type { font-weight: 600; }
   header small { ${type.small} color: ${color.second}; }
@@ -31,8 +31,13 @@ const rows = css`
   header + * { margin-left: 28px; }
   .missing { margin-left: 28px; padding: 4px 0; ${type.small} color: ${color.amber}; }
   ${media.phone} {
+    > li { padding: 0 12px 8px 0; }
+    header { display: grid; grid-template-columns: 44px minmax(0, 1fr) auto; gap: 0; }
+    header > label { padding-left: 12px; }
     header > a { min-height: 44px; display: inline-flex; align-items: center; }
-    header + *, .missing { margin-left: 0; }
+    header > small { grid-area: 2 / 2; }
+    header > small + span { grid-area: 2 / 3; }
+    header + *, .missing { margin-left: 44px; }
   }
 `
 

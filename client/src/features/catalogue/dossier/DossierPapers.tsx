@@ -20,9 +20,12 @@ const list = css`
   small { ${type.small} color: ${color.second}; overflow-wrap: anywhere; }
   > li > p { grid-column: 1 / -1; ${type.small} color: ${color.second}; }
   > li > :nth-child(3) { justify-self: end; }
-  ${media.phone} {
-    > li { grid-template-columns: minmax(0, 1fr) max-content; }
+  @media (max-width: 1023.98px) {
+    > li { grid-template-columns: minmax(0, 1fr) max-content; gap: 0 8px; }
     > li > :nth-child(2) { grid-row: 2; grid-column: 1 / -1; }
+  }
+  ${media.phone} {
+    > li { padding: 0 0 6px; }
     a { display: inline-flex; align-items: center; min-height: 44px; }
   }
 `

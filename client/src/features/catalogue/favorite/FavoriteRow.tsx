@@ -37,7 +37,7 @@ const row = css`
     gap: 4px 8px;
     .name { grid-column: 3; }
     .heart { grid-area: 1 / 4; }
-    .stock { grid-area: 2 / 1 / auto / 4; }
+    .stock { grid-area: 2 / 3; }
     .price { grid-area: 2 / 3 / auto / 5; justify-self: end; }
     .buy { grid-column: 1 / -1; justify-self: end; }
   }

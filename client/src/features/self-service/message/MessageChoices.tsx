@@ -26,7 +26,7 @@ const list = css`
   h3 { margin: 0; font-size: inherit; font-weight: inherit; }
   small { margin-left: 8px; color: ${color.second}; }
   div { display: flex; gap: 20px; }
-  ${media.phone} { div { width: 100%; } }
+  ${media.phone} { > li { padding: 0 12px; } h3 { flex: 1 1 130px; padding: 8px 0; } }
 `
 
 /** One row a sort of messages, one switch a way; each takes effect at once and goes back where the marketplace says no. */

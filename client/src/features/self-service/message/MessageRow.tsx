@@ -18,7 +18,7 @@ const row = css`
   > label { min-height: 44px; }
   &[data-unread] { h2 { font-weight: 600; } i { visibility: visible; } }
   &[data-open] { background: ${color.ground}; }
-  ${media.phone} { column-gap: 0; padding: 0 8px 0 0; }
+  ${media.phone} { column-gap: 0; padding: 0 8px 0 0; > label { padding-left: 12px; } }
 `
 const opener = css`
   display: grid;

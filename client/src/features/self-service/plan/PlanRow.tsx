@@ -24,9 +24,10 @@ export const planColumns = css`
     grid-template-columns: 44px minmax(0, 1fr) 44px;
     gap: 4px;
     padding: 8px 4px;
+    > label { padding-left: 8px; }
     .goods[data-wide] { grid-column: 2; }
     .why { grid-area: 2 / 2 / auto / 4; padding-right: 8px; }
-    .price { grid-area: 3 / 1 / auto / 3; padding-left: 12px; text-align: left; }
+    .price { grid-area: 3 / 1 / auto / 3; padding-left: 8px; text-align: left; }
     .remove { grid-area: 1 / 3; align-self: start; }
     .amount { grid-area: 3 / 2 / auto / 4; justify-self: end; padding-right: 8px; }
   }
