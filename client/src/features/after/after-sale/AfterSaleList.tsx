@@ -22,10 +22,11 @@ const rows = css`
   background: ${color.paper};
   li { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 12px 16px; }
   li + li { border-top: 1px solid ${color.line}; }
-  li > div { flex: 1 1 220px; min-width: 0; }
+  li > div { flex: 1 1 180px; min-width: 0; }
   li > div > span { display: flex; gap: 8px; align-items: center; }
   li > div > small { display: block; ${type.small} color: ${color.second}; }
-  li > p { width: 112px; text-align: right; }
+  small:last-child { display: flex; flex-wrap: wrap; gap: 0 12px; white-space: nowrap; }
+  li > p { width: 88px; text-align: right; }
   ${media.phone} {
     li { padding: 12px; }
     li > div { flex-basis: calc(100% - 60px); }
@@ -118,11 +119,14 @@ export function AfterSaleList({
                     : `${first.name} ×${first.quantity}${first.packUnit}${others(node.lines.length)}，${node.reasonText}`}
                 </small>
                 <small>
-                  {`${dateTime(node.createdAt)}　售后单 `}
-                  <LongNumber number={node.afterSaleNo} />
-                  <CopyNumber number={node.afterSaleNo} name="售后单号" />
-                  {'　订单 '}
-                  <LongNumber number={node.orderNo} />
+                  <span>{dateTime(node.createdAt)}</span>
+                  <span>
+                    售后单 <LongNumber number={node.afterSaleNo} />
+                    <CopyNumber number={node.afterSaleNo} name="售后单号" />
+                  </span>
+                  <span>
+                    订单 <LongNumber number={node.orderNo} />
+                  </span>
                 </small>
               </div>
               <p>{parseMoney(node.amount) > 0 && <Price amount={node.amount} tone="ink" />}</p>

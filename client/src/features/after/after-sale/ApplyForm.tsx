@@ -22,7 +22,7 @@ const ways = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 8px;
-  ${media.phone} { grid-template-columns: 1fr 1fr; }
+  @media (max-width: 1023.98px) { grid-template-columns: 1fr 1fr; }
 `
 const more = css`display: grid; gap: 16px;`
 const foot = css`display: flex; justify-content: flex-end; gap: 8px; ${media.phone} { > * { flex: 1; } }`

@@ -8,9 +8,9 @@ export const kindHints: Readonly<Record<string, string>> = {
   EXCHANGE: '寄回后换发同品',
   RESHIP: '少发、漏发的补寄',
   DOCUMENTS: '随货同行单、发票等',
-  LAB_REPORT: '批次药检报告',
-  GOODS_DOSSIER: '首营品种资料',
-  COMPANY_DOSSIER: '首营企业资料',
+  LAB_REPORT: '所购批号的检验报告',
+  GOODS_DOSSIER: '批准证明、质量标准等',
+  COMPANY_DOSSIER: '供货企业的证照',
 }
 
 /** Kinds that are about goods: which and how many has to be said. */

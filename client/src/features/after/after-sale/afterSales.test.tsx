@@ -163,7 +163,7 @@ describe('my after-sales', () => {
     expect(calls[0]).toMatchObject({ variables: { filter: { tab: 'PROCESSING' }, page: 1 } })
     expect(screen.getByRole('link', { name: '查看详情' }).getAttribute('href')).toBe('/order/returnInfo/5')
     // Beside the copy that only a phone shows.
-    expect(main()).toContain('售后单 S5复制　订单 ')
+    expect(main()).toContain('售后单 S5复制订单 ')
   })
 
   it('the list of my after-sales says so when there is no record yet', async () => {

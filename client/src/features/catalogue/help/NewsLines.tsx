@@ -11,10 +11,15 @@ const lines = css`
   a { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 24px; padding: 16px; color: ${color.ink}; }
   a:hover { background: ${color.ground}; text-decoration: none; }
   a:hover h3 { color: ${color.brand700}; }
-  h3 { display: flex; align-items: center; gap: 8px; }
+  h3 { display: flex; align-items: baseline; gap: 8px; }
   time { ${type.small} color: ${color.second}; }
   p { grid-column: 1 / -1; overflow: hidden; color: ${color.second}; text-overflow: ellipsis; white-space: nowrap; }
-  ${media.phone} { a { padding: 12px; } p { white-space: normal; } }
+  ${media.phone} {
+    a { grid-template-columns: minmax(0, 1fr); padding: 12px; }
+    h3 { display: block; > span { margin-right: 8px; } }
+    time { order: 1; }
+    p { white-space: normal; }
+  }
 `
 
 /** Articles by title, the newest first. */

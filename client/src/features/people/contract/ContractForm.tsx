@@ -39,6 +39,7 @@ const foot = css`
   gap: 12px 24px;
   padding-top: 16px;
   border-top: 1px solid ${color.line};
+  > div { flex: 1 1 260px; }
   ${media.phone} { > button { flex: 1 1 100%; } }
 `
 

@@ -38,9 +38,12 @@ export function Withdrawals({ withdrawals: key }: { withdrawals: Withdrawals_wit
               {node.bankAccount.bank}（尾号 {node.bankAccount.numberTail}）{' '}
               <Tag tone={node.status === '%future added value' ? 'grey' : tones[node.status]}>{node.statusText}</Tag>
               <small>
-                {dateTime(node.createdAt)} 申请，提现单 <LongNumber number={node.withdrawalNo} />{' '}
-                <CopyNumber number={node.withdrawalNo} name="提现单号" />
+                {dateTime(node.createdAt)} 申请
                 {typeof node.bankReference === 'string' && `，银行流水 ${node.bankReference}`}
+              </small>
+              <small>
+                提现单 <LongNumber number={node.withdrawalNo} />
+                <CopyNumber number={node.withdrawalNo} name="提现单号" />
               </small>
               {typeof node.reason === 'string' && <small>退回原因：{node.reason}。款项已退回余额。</small>}
             </div>

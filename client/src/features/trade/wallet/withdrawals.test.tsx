@@ -46,9 +46,9 @@ it('each withdrawal tells its state in a colour, its number at the bank, and why
   const states = await Promise.all(['审核中', '已打款', '已退回'].map((text) => screen.findByText(text)))
   expect(new Set(states.map(({ className }) => className)).size).toBe(3)
   expect(states.map((state) => state.closest('li')?.textContent)).toEqual([
-    '演示银行（尾号 8888） 审核中2026-11-20 10:05 申请，提现单 W3 复制¥90.00',
-    '演示银行（尾号 8888） 已打款2026-11-20 10:05 申请，提现单 W2 复制，银行流水 B7¥90.00',
-    '演示银行（尾号 8888） 已退回2026-11-20 10:05 申请，提现单 W1 复制退回原因：账号有误。款项已退回余额。¥90.00',
+    '演示银行（尾号 8888） 审核中2026-11-20 10:05 申请提现单 W3复制¥90.00',
+    '演示银行（尾号 8888） 已打款2026-11-20 10:05 申请，银行流水 B7提现单 W2复制¥90.00',
+    '演示银行（尾号 8888） 已退回2026-11-20 10:05 申请提现单 W1复制退回原因：账号有误。款项已退回余额。¥90.00',
   ])
 })
 
