@@ -10,8 +10,9 @@ import { RunningDraw } from '../../features/self-service/draw/RunningDraw.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 
 const space = css`margin-bottom: 12px;`
+const below = css`margin-top: 12px;`
 
-/** What the shop drew, how goods that it won arrive, and below them the draw that runs (/wdcj). */
+/** The draw that runs, and below it what the shop drew and how goods that it won arrive (/wdcj). */
 export function DrawsPage({ queryRef }: PageProps<DrawsPageQuery>) {
   const { drawBanners, drawPopup, draw, latestDrawRecord, drawRecords } = usePreloadedQuery<DrawsPageQuery>(
     graphql`
@@ -31,11 +32,11 @@ export function DrawsPage({ queryRef }: PageProps<DrawsPageQuery>) {
   return (
     <MemberFrame title="我的抽奖">
       {drawPopup && <DrawChance className={space} draw={drawPopup} />}
-      <div className={space}>
-        <Principal result={drawRecords}>{(records) => <DrawRecordList records={records} />}</Principal>
-      </div>
       {drawBanners && <BannerStrip banners={drawBanners} label="去采购" />}
       {draw && <RunningDraw draw={draw} won={latestDrawRecord?.drawID === draw.drawID ? latestDrawRecord.prize.name : null} />}
+      <div className={below}>
+        <Principal result={drawRecords}>{(records) => <DrawRecordList records={records} />}</Principal>
+      </div>
     </MemberFrame>
   )
 }

@@ -71,12 +71,12 @@ it('my draws say so where the shop never drew', async () => {
   expect(screen.getByText('还没有抽奖记录')).toBeTruthy()
 })
 
-it('the draw that runs stands below my draws, with its prizes, rules and winners and how it stands for the shop', async () => {
+it('the draw that runs stands above my draws, with its prizes, rules and winners and how it stands for the shop', async () => {
   await openPage({ drawBanners: () => [banner], draw: () => running('活动期间付款成功一单即可参加抽奖') })
   expect(screen.getByRole('link', { name: '去采购' }).getAttribute('href')).toBe('/list')
   const state = screen.getByText('活动期间付款成功一单即可参加抽奖')
-  const isBelow = screen.getByText('还没有抽奖记录').compareDocumentPosition(state) & Node.DOCUMENT_POSITION_FOLLOWING
-  expect(isBelow).toBeTruthy()
+  const isAbove = state.compareDocumentPosition(screen.getByText('还没有抽奖记录')) & Node.DOCUMENT_POSITION_FOLLOWING
+  expect(isAbove).toBeTruthy()
   const listed = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
   expect(listed('奖品').map((row) => row.textContent)).toEqual(['电子血压计一台（剩 2 份）', '谢谢参与'])
   expect(listed('最近中奖').map((row) => row.textContent)).toEqual(['杭州****公司 抽中 现金券10元 2026-11-19'])
