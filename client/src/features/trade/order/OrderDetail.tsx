@@ -88,15 +88,9 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
   const { detail } = order
   const kindWord = shipmentKindWord(order.kind)
   const payDueAt = order.status === 'UNPAID' ? order.payDueAt : null
-  const tools = (
-    <>
-      <CopyNumber number={order.orderNo} name="订单号" />
-      <OrderPrint order={order} />
-    </>
-  )
   return (
     <div className={stack}>
-      <Panel title={`订单号 ${order.orderNo}`} tools={tools}>
+      <Panel title={`订单号 ${order.orderNo}`} tools={<CopyNumber number={order.orderNo} name="订单号" />}>
         <div className={top}>
           <div>
             <h3>
@@ -116,7 +110,7 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
         </div>
         <OrderProgress order={order} />
       </Panel>
-      <OrderGoods order={order} />
+      <OrderGoods order={order} tools={<OrderPrint order={order} />} />
       <OrderMoney order={order} />
       {detail && (
         <>

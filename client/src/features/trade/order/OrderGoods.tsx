@@ -1,4 +1,5 @@
 import { css } from '@emotion/css'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatYuan, parseMoney } from 'rules/money'
 import type { OrderGoods_order$key } from '../../../__generated__/OrderGoods_order.graphql.ts'
@@ -48,7 +49,7 @@ function lapsedWords({
 }
 
 /** The goods as they were when ordered, with the lots that came and why each price was what it was. */
-export function OrderGoods({ order: key }: { order: OrderGoods_order$key }) {
+export function OrderGoods({ order: key, tools }: { order: OrderGoods_order$key; tools: ReactNode }) {
   const { detail, firstLines, lineCount } = useFragment(
     graphql`
       fragment OrderGoods_order on Order {
@@ -63,7 +64,7 @@ export function OrderGoods({ order: key }: { order: OrderGoods_order$key }) {
   )
   const lines = detail?.lines ?? firstLines
   return (
-    <Panel title={`商品（${lineCount} 种）`} isFlush className={bare}>
+    <Panel title={`商品（${lineCount} 种）`} tools={tools} isFlush className={bare}>
       <Table caption="订单商品" className={table}>
         <BillHead />
         <tbody>

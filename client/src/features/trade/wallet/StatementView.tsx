@@ -19,8 +19,8 @@ const sums = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 40px;
-  dl { display: flex; flex: 1; flex-wrap: wrap; gap: 8px 40px; }
+  gap: 8px 24px;
+  dl { display: flex; flex: 1; flex-wrap: wrap; gap: 8px 24px; ${media.fromDesktop} { gap: 40px; } }
   dt { ${type.small} color: ${color.second}; }
   ${media.phone} { dl { display: grid; flex: 1 1 100%; grid-template-columns: 1fr 1fr; } > a { flex: 1; } }
   ${media.print} { a { display: none; } }
