@@ -25,7 +25,7 @@ const rows = css`
   li > div { flex: 1 1 180px; min-width: 0; }
   li > div > span { display: flex; gap: 8px; align-items: center; }
   li > div > small { display: block; ${type.small} color: ${color.second}; }
-  small:last-child { display: flex; flex-wrap: wrap; gap: 0 12px; white-space: nowrap; }
+  li > div > small:last-child { display: flex; flex-wrap: wrap; gap: 0 12px; white-space: nowrap; }
   li > p { width: 88px; text-align: right; }
   ${media.phone} {
     li { padding: 12px; }

@@ -32,7 +32,6 @@ const answered = css`
   margin: 12px 0;
   li { padding: 8px 12px; background: ${color.ground}; }
   small { ${type.small} color: ${color.second}; }
-  a { color: ${color.brand700}; }
 `
 const gap = css`+ section, + div { margin-top: 12px; }`
 
