@@ -153,7 +153,7 @@ export const TRADE_CLAUSES: Readonly<Record<string, readonly Clause[]>> = {
     ]),
     clause('GET /api/draw, draw/{id}/activity, draw/ads: the draw that runs', [
       LOTTERY,
-      'the draw that runs stands below my draws, with its prizes, rules and winners',
+      'the draw that runs stands above my draws, with its prizes, rules and winners',
     ]),
     clause('GET /api/draw/new_record: what was won last', [LOTTERY, 'the draw that runs, number 4, says of a prize last won in draw']),
     clause('GET /api/draw/record: every draw of the shop', [LOTTERY, 'my draws show every result, how goods arrive']),
