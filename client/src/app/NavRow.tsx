@@ -25,8 +25,7 @@ const lineList = css`
     align-items: center;
     gap: 8px;
     height: 44px;
-    /* All of them in one line from 768 px on. */
-    padding: 0 clamp(6px, 2.8vw - 15px, 18px);
+    padding: 0 18px;
     border: 0;
     border-bottom: 2px solid transparent;
     color: ${color.ink};
@@ -35,9 +34,11 @@ const lineList = css`
   }
   > li > a:hover, > li > button:hover { color: ${color.brand700}; text-decoration: none; }
   > li > a[aria-current] { border-color: ${color.brand700}; color: ${color.brand700}; font-weight: 600; }
-  > li:first-child > button { width: 220px; border: 0; color: #fff; background: ${color.brand700}; font-weight: 600; }
-  ${media.tablet} { > li:first-child > button { width: auto; } }
-  ${media.phone} { flex-wrap: nowrap; padding: 0; > li > a { padding: 0 18px; } > li:first-child > button { width: auto; padding: 0 18px; } }
+  > li:first-child > button { border: 0; color: #fff; background: ${color.brand700}; font-weight: 600; }
+  ${media.fromDesktop} { > li:first-child > button { width: 220px; } }
+  /* All of them in one line. */
+  ${media.tablet} { justify-content: space-between; > li > a, > li > button { padding: 0 6px; } }
+  ${media.phone} { flex-wrap: nowrap; padding: 0; }
 `
 
 const menus = new LazyModule(async () => await import('./menus.tsx'))
