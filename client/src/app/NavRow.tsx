@@ -34,10 +34,9 @@ const lineList = css`
   }
   > li > a:hover, > li > button:hover { color: ${color.brand700}; text-decoration: none; }
   > li > a[aria-current] { border-color: ${color.brand700}; color: ${color.brand700}; font-weight: 600; }
-  > li:first-child > button { border: 0; color: #fff; background: ${color.brand700}; font-weight: 600; }
+  > li:first-child > button { padding: 0 12px; border: 0; color: #fff; background: ${color.brand700}; font-weight: 600; }
+  ${media.tablet} { > li { flex: 1 0 auto; } > li > a, > li > button { flex: 1; justify-content: center; padding: 0 6px; } }
   ${media.fromDesktop} { > li:first-child > button { width: 220px; } }
-  /* All of them in one line. */
-  ${media.tablet} { justify-content: space-between; > li > a, > li > button { padding: 0 6px; } }
   ${media.phone} { flex-wrap: nowrap; padding: 0; }
 `
 
