@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
-import { goTo, logIn, newVisitor, settled, WIDTHS } from '../../tests/support/browser.ts'
+import { goTo, logIn, newVisitor, quiet, settled, WIDTHS } from '../../tests/support/browser.ts'
 
 /** As a table, as buyers who know what they want see the list. */
 const TABLE = '/list/table'
@@ -38,23 +38,32 @@ async function network(session: CDPSession, latency: number): Promise<void> {
   await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 })
 }
 
-async function preparedChange(context: BrowserContext): Promise<number> {
+type Change = { readonly latency: number; /** The pointer has rested on the link. */ readonly isPrepared: boolean }
+
+/** From the press on a link of the list until the page of those goods is shown: in each round of others, which nobody has asked for yet. */
+async function routeChange(context: BrowserContext, nth: number, { latency, isPrepared }: Change): Promise<number> {
   const page = await context.newPage()
   await page.goto(TABLE)
   await settled(page)
-  await network(await context.newCDPSession(page), 300)
-  await page.locator('main table a[href^="/list/info/"]:not([tabindex="-1"])').first().hover()
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(1000)
-  const ms = await page.evaluate(async () => {
-    const link = document.querySelector<HTMLElement>('main table a[href^="/list/info/"]:not([tabindex="-1"])')
-    const start = performance.now()
-    link?.click()
-    while (!location.pathname.startsWith('/list/info/') || document.querySelector('main h1') === null)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    return performance.now() - start
-  })
+  await network(await context.newCDPSession(page), latency)
+  const selector = 'main table a[href^="/list/info/"]:not([tabindex="-1"])'
+  if (isPrepared) {
+    await page.locator(selector).nth(nth).hover()
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(1000)
+  }
+  const ms = await page.evaluate(
+    async ({ links, at }) => {
+      const link = document.querySelectorAll<HTMLElement>(links)[at]
+      const start = performance.now()
+      link?.click()
+      while (!location.pathname.startsWith('/list/info/') || document.querySelector('main h1') === null)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      return performance.now() - start
+    },
+    { links: selector, at: nth },
+  )
   await page.close()
   return ms
 }
@@ -110,11 +119,39 @@ async function editOfHundred(context: BrowserContext): Promise<number> {
   return ms
 }
 
+const LINES = 20
+
+/** A quantity in a cart of twenty lines, up to the frame that shows it. */
+async function cartEdit(context: BrowserContext, round: number): Promise<number> {
+  const page = await context.newPage()
+  if (round === 0) {
+    await page.goto(TABLE)
+    await settled(page)
+    await page.evaluate((lines) => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('main button[aria-label^="加入采购单："]:not(:disabled)')]
+      for (const button of buttons.slice(0, lines)) button.click()
+    }, LINES)
+    await quiet(page)
+  }
+  await page.goto('/cart')
+  await settled(page)
+  const ms = await timed(page, 'main button[aria-label^="增加"]', 'main input[aria-label="数量"]', round)
+  await quiet(page)
+  await page.close()
+  return ms
+}
+
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 export async function measureInteractions(browser: Browser, gateway: string, rounds: number): Promise<Interaction[]> {
+  const changing =
+    (change: Change, from = 0) =>
+    (visit: BrowserContext, round: number) =>
+      routeChange(visit, from + round, change)
   const acts = [
-    { name: 'prepared route change, 300 ms round trip', limit: 100, act: preparedChange },
+    { name: 'prepared route change, 300 ms round trip', limit: 50, act: changing({ latency: 300, isPrepared: true }) },
+    { name: 'route change not prepared, 150 ms round trip', limit: 300, act: changing({ latency: 150, isPrepared: false }, rounds) },
+    { name: 'quantity in a cart of 20 lines', limit: 16, act: cartEdit },
     { name: 'addition painted while the answer takes 2 s', limit: 50, act: slowAddition },
     { name: 'stepper edit, processor 4 × slower', limit: 100, act: stepperEdit },
     { name: 'edit of one of 100 rows, its script', limit: 5, act: editOfHundred },
