@@ -66,10 +66,10 @@ export async function* eventStream(
 }
 
 /** Nothing of before is told as news: the stream begins when what has waited has its place, given by this process or another. */
-async function tellAllWaiting(deps: Deps, signal: AbortSignal): Promise<Look> {
+export async function tellAllWaiting(deps: Deps, signal?: AbortSignal): Promise<Look> {
   for (;;) {
     const look = await tell(deps)
-    if ((look.told !== null && look.told < BATCH) || signal.aborted) return look
+    if ((look.told !== null && look.told < BATCH) || signal?.aborted === true) return look
     if (look.told === null) await deps.pause(RETRY_MS, signal)
   }
 }

@@ -1,6 +1,7 @@
 import { AFTER_SALE_WINDOW_MS, AUTO_RECEIPT_MS } from 'rules/constants'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { tellAllWaiting } from '../event/event.service.ts'
 import { receive } from '../after-sale/paidOrder.service.ts'
 import { settleLapsed } from '../after-sale/lapse.service.ts'
 import { findUncredited } from '../cashback/cashback.repo.ts'
@@ -99,7 +100,9 @@ export function forgetQuotes(deps: Deps): Promise<number> {
   return forgetKind(deps, 'quotes', ({ db }, before) => deleteOldQuotes(db, before))
 }
 
-export function forgetEvents(deps: Deps): Promise<number> {
+/** Each gets its place first, though nobody listens: who comes back later must see that what was told meanwhile is gone. */
+export async function forgetEvents(deps: Deps): Promise<number> {
+  await tellAllWaiting(deps)
   return deleteOldEvents(deps.db, new Date(deps.clock.now().getTime() - EVENTS_KEPT_MS))
 }
 
