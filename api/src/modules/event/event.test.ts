@@ -6,7 +6,6 @@ import { setDatabaseClock } from '../../testing/databaseClock.ts'
 import { openTestDatabase, onPostgres } from '../../testing/testDatabase.ts'
 import { createGoods, createTrade } from '../../testing/catalogue.ts'
 import { addToCart, buy, createShopper, payAtCashier, type Shopper } from '../../testing/trading.ts'
-import { forgetEvents } from '../job/jobs.ts'
 import { eventStream, placeIn } from './event.service.ts'
 import { getEvents, openStream } from './testEvents.ts'
 
@@ -136,37 +135,6 @@ describe('the stream of events', () => {
     },
   )
 
-  it('the stream of events forgets what no gateway can want any more, but not how far it has come', async () => {
-    await addToCart(shopper.client, { goodsId, number: 10 })
-    const before = await listen()
-    const { id } = await before.next()
-    before.leave()
-    await tellOf('missed')
-    await tellOf('last')
-    expect(await forgetEvents(h.deps)).toBe(0)
-    await age()
-    expect(await forgetEvents(h.deps)).toBeGreaterThan(0)
-    expect(await h.deps.db.selectFrom('outbox').select(['seq', 'ref_id']).execute()).toEqual([{ seq: Number(id) + 2, ref_id: 'last' }])
-    const away = await listen(id)
-    expect((await away.next()).event).toBe('reset')
-    away.leave()
-    await tellOf('new')
-    const later = await listen(String(Number(id) + 2))
-    expect([(await later.next()).event, (await later.next()).data['id']]).toEqual(['ready', 'new'])
-    later.leave()
-  })
-
-  it('the stream of events has no gaps: what came after one that stays is not forgotten, though its clock said earlier', async () => {
-    await age()
-    await tellOf('ahead')
-    await tellOf('behind', h.deps.db, FORGOTTEN_MS)
-    await tellOf('last', h.deps.db, FORGOTTEN_MS)
-    await forgetEvents(h.deps)
-    expect(await h.deps.db.selectFrom('outbox').select('ref_id').orderBy('seq').execute()).toEqual(
-      ['ahead', 'behind', 'last'].map((ref_id) => ({ ref_id })),
-    )
-  })
-
   it.runIf(onPostgres)(
     'the stream of events waits for nobody’s transaction, in this database or another, and passes over none',
     async () => {
@@ -264,16 +232,6 @@ describe('the stream of events', () => {
     expect([await waits(), late]).toEqual([0, [1_500]])
   })
 })
-
-const FORGOTTEN_MS = 7 * 3_600_000
-
-/** All events so far are of seven hours ago. */
-function age(): Promise<unknown> {
-  return h.deps.db
-    .updateTable('outbox')
-    .set({ at: new Date(h.clock.now().getTime() - FORGOTTEN_MS) })
-    .execute()
-}
 
 function tellOf(id: string, db = h.deps.db, agoMs = 0): Promise<unknown> {
   return db
