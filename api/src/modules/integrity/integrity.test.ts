@@ -138,6 +138,12 @@ it('a link that was made anew and signed by who holds the key is found by the on
   expect(await afterTampering(`update integrity_link set ${anew} where id = ${link.id}`)).toEqual([expect.stringMatching(/ order $/)])
 })
 
+it('two at once link each row once, and neither fails', async () => {
+  await post(h.deps, { memberId: me.person.memberId, kind: 'balance', delta: 1, reason: 'test', ref: 'ledger:twice' })
+  const made = await Promise.all([linkHistories(h.deps), linkHistories(h.deps)])
+  expect([made.toSorted(), await broken(), await linkHistories(h.deps)]).toEqual([[0, 1], [], 0])
+})
+
 it('rows of before there were numbers are linked too', async () => {
   expect(await afterTampering(`update order_event set to_status = 'billed' where (order_id, seq) = (1, 1)`)).toEqual([
     'order_event_before changed 1/1',

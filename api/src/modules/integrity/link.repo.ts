@@ -93,8 +93,11 @@ export async function findLinkOf(db: Db, line: string, id: number): Promise<Sign
   return row === undefined ? null : asBuffers(row)
 }
 
-export async function insertLink(db: Db, link: SignedLink): Promise<void> {
-  await db.insertInto('integrity_link').values(link).execute()
+/** False when another link has its place. */
+export async function insertLink(db: Db, link: SignedLink): Promise<boolean> {
+  const insert = db.insertInto('integrity_link').values(link)
+  const { numInsertedOrUpdatedRows } = await insert.onConflict((any) => any.doNothing()).executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** How far the walk has come, what it found on its way, and what the walk before it found. */

@@ -13,7 +13,7 @@ const ROUND = 200
 const WAIT_MS = 20
 const WAITS = 50
 
-/** New rows of every history become links; how many links. Two at once: the second finds the link made, and fails without harm. */
+/** New rows of every history become links; how many links. Two at once: the second finds the link made, and leaves the line to the first. */
 export async function linkHistories(deps: Deps): Promise<number> {
   let made = 0
   for (const [name, line] of Object.entries(LINES))
@@ -44,7 +44,7 @@ async function linkNew(deps: Deps, name: string, line: Line, sequence: string): 
   let made = 0
   for (let after = from; after < last && made < ROUND; made++) {
     const until = Math.min(after + STRETCH, last)
-    await makeLink(deps, name, { after: String(after), until: String(until) })
+    if ((await makeLink(deps, name, { after: String(after), until: String(until) })) === undefined) break
     after = until
   }
   return made
@@ -52,15 +52,18 @@ async function linkNew(deps: Deps, name: string, line: Line, sequence: string): 
 
 /** Rows without a number, until there are no more of them: that too is a link, so that none can be slipped in. */
 async function linkBefore(deps: Deps, name: string, line: Line): Promise<number> {
-  let after = await findEnd(deps.db, name)
+  const end = await findEnd(deps.db, name)
   let made = 0
-  for (after = after === undefined ? line.start : after; after !== null && made < ROUND; made++)
-    after = await makeLink(deps, name, { after, until: null, limit: STRETCH })
+  for (let after = end === undefined ? line.start : end; after !== null && made < ROUND; made++) {
+    const until = await makeLink(deps, name, { after, until: null, limit: STRETCH })
+    if (until === undefined) break
+    after = until
+  }
   return made
 }
 
-/** Where the link ends. */
-function makeLink(deps: Deps, name: string, stretch: Stretch): Promise<string | null> {
+/** Where the link ends; undefined when another has made one meanwhile. */
+function makeLink(deps: Deps, name: string, stretch: Stretch): Promise<string | null | undefined> {
   return inTransaction(deps, async (tx) => {
     const line = LINES[name]
     if (line === undefined) throw new Error(`no line ${name}`)
@@ -80,7 +83,6 @@ function makeLink(deps: Deps, name: string, stretch: Stretch): Promise<string | 
     const hash = hashOf(link)
     const signature = signatureOf(tx, hash)
     const keyId = signature === null ? null : (tx.settings.signingKeys[0]?.id ?? null)
-    await insertLink(tx.db, { ...link, hash, key_id: keyId, signature })
-    return link.until_key
+    return (await insertLink(tx.db, { ...link, hash, key_id: keyId, signature })) ? link.until_key : undefined
   })
 }
