@@ -13,7 +13,8 @@ const KINDS: Readonly<Record<string, (id: string) => string>> = {
 
 type Told = Readonly<Record<string, unknown>> & { readonly __typename: string; readonly cart?: { readonly lineCount: number } }
 type Answer = { readonly data?: { readonly changes: Told | null } | null; readonly errors?: readonly { readonly message: string }[] }
-type Page = AsyncGenerator<Answer>
+/** Open for as long as the session that it began with. */
+type Page = { readonly answers: AsyncGenerator<Answer>; readonly loggedInAt: Date | undefined }
 
 /**
  * A page of each shop is open, and the gateway tells it what has changed: all that is its shop's, nothing that is another's, and the cart
@@ -58,17 +59,18 @@ export class Pages {
 
   async #look(member: Member): Promise<void> {
     if (this.#open.has(member)) return
-    const page = answersOf(await this.#world.watch(member))
-    const { value } = await page.next()
+    const answers = answersOf(await this.#world.watch(member))
+    const { value } = await answers.next()
     // Who is not let in has no page.
-    if ((value as Answer | undefined)?.data?.changes?.__typename === 'StreamBegan') this.#open.set(member, page)
+    if ((value as Answer | undefined)?.data?.changes?.__typename !== 'StreamBegan') return
+    this.#open.set(member, { answers, loggedInAt: member.loggedInAt })
   }
 
   async #judge(member: Member, page: Page, { frames, mark }: { frames: readonly Frame[]; mark: string }): Promise<void> {
     const { told, isOver } = await until(page, mark)
     const mine = frames.filter(({ event, data }) => event === 'change' && data['member_id'] === String(member.person.memberId))
     const isReset = frames.some(({ event }) => event === 'reset')
-    const isLeft = isOver && mine.some(({ data }) => data['topic'] === 'access')
+    const isLeft = isOver && (this.#world.isOver(page.loggedInAt) || mine.some(({ data }) => data['topic'] === 'access'))
     if (isOver) this.#open.delete(member)
     if (isLeft || (isReset && isOver)) return
     if (isOver || isReset) this.strange.push(`${member.name}的页面${isOver ? '没有再听到什么' : '不知道直播从头来了'}`)
@@ -91,11 +93,11 @@ function marked(member: Member, mark: string): string {
   return `event: change\ndata: ${JSON.stringify(data)}\n\n`
 }
 
-async function until(page: Page, mark: string): Promise<{ readonly told: readonly Told[]; readonly isOver: boolean }> {
+async function until({ answers }: Page, mark: string): Promise<{ readonly told: readonly Told[]; readonly isOver: boolean }> {
   const told: Told[] = []
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one answer after the other
-    const { done, value } = await page.next()
+    const { done, value } = await answers.next()
     const change = (value as Answer | undefined)?.data?.changes
     if (done === true || change === null || change === undefined) return { told, isOver: true }
     if (change['goodsID'] === mark) return { told, isOver: false }

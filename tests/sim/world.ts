@@ -1,6 +1,7 @@
 import { publishCoupon } from '../../api/src/modules/coupon/coupon.service.ts'
 import { post } from '../../api/src/modules/ledger/ledger.service.ts'
 import { seedPointsMall } from '../../api/src/seed/seedPoints.ts'
+import { SESSION_MS } from '../../api/src/server/session.ts'
 import { SeededRandom } from '../../api/src/seed/seededRandom.ts'
 import { createGoods, createTrade } from '../../api/src/testing/catalogue.ts'
 import type { TestClock } from '../../api/src/testing/clock.ts'
@@ -28,6 +29,7 @@ export interface Member {
   readonly name: string
   readonly person: Person
   jar: SessionJar
+  loggedInAt?: Date
 }
 
 export interface Answer {
@@ -38,6 +40,7 @@ export interface Answer {
   readonly isUnknown: boolean
   /** No answer of the trade: a fault of the shop. */
   readonly isStrange: boolean
+  readonly isLoggedOut: boolean
 }
 
 /** Gateway, api and database in one process, on one clock and one source of chance. */
@@ -48,6 +51,7 @@ export interface World {
   /** Shops that register join them. */
   readonly members: Member[]
   readonly goods: readonly number[]
+  /** Whose session is over by now is asked to log in, does so, and asks again. */
   ask(member: Member, document: string, input?: unknown): Promise<Answer>
   /** Asked again, the same, until an api lives long enough to answer. */
   sure<T>(ask: (h: Harness) => Promise<T>): Promise<T>
@@ -59,6 +63,8 @@ export interface World {
   follow(onShown: (kind: string) => void): void
   /** A page of the storefront that is open: what it is told. */
   watch(member: Member): Promise<Response>
+  /** Whether a session that began then may be over. */
+  isOver(loggedInAt: Date | undefined): boolean
   /** From here on calls go astray, the api dies, a commit fails, the disk is full, as the chance given says; without one nothing does. */
   trouble(chance: SeededRandom | null): Promise<void>
   /** What the database would not have in its tables. */
@@ -95,7 +101,15 @@ export async function openWorld(seed: number, store: Store): Promise<World> {
   const gateway = graphqlOver(marketplace(apis, fate, wire), { machine: machineOf(apis, wire) })
   const goods: number[] = []
   const members: Member[] = []
-  const ask = (member: Member, document: string, input?: unknown): Promise<Answer> => askGateway(gateway, member, document, input)
+  const isOver = (began: Date | undefined): boolean =>
+    began !== undefined && clock.now().getTime() - began.getTime() > SESSION_MS - CLOCKS_OFF_MS
+  const ask = async (member: Member, document: string, input?: unknown): Promise<Answer> => {
+    const answer = await askGateway(gateway, member, document, input)
+    if (document === LOG_IN) member.loggedInAt = clock.now()
+    if (!answer.isLoggedOut || !isOver(member.loggedInAt)) return answer
+    await ask(member, LOG_IN, { username: member.person.username, password: PASSWORD })
+    return askGateway(gateway, member, document, input)
+  }
 
   await createTrade(h)
   for (let nth = 1; nth <= GOODS; nth++)
@@ -119,6 +133,7 @@ export async function openWorld(seed: number, store: Store): Promise<World> {
     wire,
     follow: (onShown) => gateway.events.tellOfShown(onShown),
     ask,
+    isOver,
     watch: ({ jar }) => gateway.open('/graphql', posted(LIVE, {}, 'text/event-stream'), jar),
     async sure(call) {
       for (;;) {
@@ -148,6 +163,8 @@ export async function openWorld(seed: number, store: Store): Promise<World> {
   }
 }
 
+/** Of one api from the world's, and the world's while something is done. */
+const CLOCKS_OFF_MS = 6 * 3_600_000
 /** For how long the gateway waits for the stream to begin. */
 const PATIENCE_MS = 5_000
 /** What the storefront's pages hear of changes by. */
@@ -218,6 +235,7 @@ async function askGateway(gateway: ReturnType<typeof graphqlOver>, member: Membe
     data: error === undefined ? (data ?? null) : null,
     refusal: error === undefined ? null : (error.extensions?.userMessage ?? error.message),
     isUnknown: UNKNOWN.has(code),
+    isLoggedOut: code === 'LOGIN_REQUIRED',
     isStrange: error !== undefined && !UNKNOWN.has(code) && !REFUSED.has(code),
   }
 }
