@@ -48,15 +48,18 @@ const add: Doing = async (story, chance) => {
   if (listed === undefined || listed.edges.length === 0) return `${member.name}看商品，没有答复`
   const { goodsID, name, price } = chance.pick(listed.edges).node
   const quantity = 5 * chance.whole(1, 6)
-  const { refusal } = await story.sure(member, ADD, { goodsID, quantity, seenPrice: price, warehouseID: '1', clientKey: story.key('add') })
+  const input = { goodsID, quantity, seenPrice: price, warehouseID: story.world.warehouseOf(Number(goodsID)), clientKey: story.key('add') }
+  const { refusal } = await story.sure(member, ADD, input)
   return `${member.name}把 ${quantity} 盒${name}放进采购单${said(refusal)}`
 }
 
 /** Goods of which few are left. */
 const grab: Doing = async (story, chance) => {
   const member = somebody(story, chance)
-  const [goodsID, quantity] = [String(chance.pick(fewOf(story.world))), 5 * chance.whole(2, 4)]
-  const { refusal } = await story.sure(member, ADD, { goodsID, quantity, seenPrice: null, warehouseID: '1', clientKey: story.key('grab') })
+  const [goodsID, quantity] = [chance.pick(fewOf(story.world)), 5 * chance.whole(2, 4)]
+  const warehouseID = story.world.warehouseOf(goodsID)
+  const input = { goodsID: String(goodsID), quantity, seenPrice: null, warehouseID, clientKey: story.key('grab') }
+  const { refusal } = await story.sure(member, ADD, input)
   return `${member.name}抢 ${quantity} 盒商品 ${goodsID}${said(refusal)}`
 }
 
@@ -136,13 +139,16 @@ const LATELY = 4
 
 /** Through the cashier; it fails at times, and its notice may come twice. */
 const pay: Doing = async (story, chance) => {
-  const unpaid = story.orders.filter(({ tradeID }) => !story.paid.has(tradeID)).slice(-LATELY)
+  const unpaid = story.orders.filter(({ tradeID }) => !story.paid.has(tradeID) && !story.unpayable.has(tradeID)).slice(-LATELY)
   const found = unpaid.length > 0 && chance.next() < 0.8 ? chance.pick(unpaid) : someOrder(story, chance)
   if (found === null) return order(story, chance)
   const { member, tradeID, payable } = found
   const { data, refusal } = await story.sure(member, PAY, { tradeID, channel: 'SANDBOX', clientKey: story.key('pay') })
   const url = (data as { startPayment: { payment: { url: string } } } | null)?.startPayment.payment.url
-  if (url === undefined) return `${member.name}付订单 ${found.orderID}${said(refusal)}`
+  if (url === undefined) {
+    story.unpayable.add(tradeID)
+    return `${member.name}付订单 ${found.orderID}${said(refusal)}`
+  }
   const dice = chance.next()
   if (dice < 0.12) return tooLate(story, found)
   if (dice < 0.24) return `${member.name}打开收银台付订单 ${found.orderID}，又走开了；${await tellForged(story)}`

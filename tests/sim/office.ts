@@ -104,7 +104,8 @@ const moveStock: Doing = async (story, chance) => {
   const goods = chance.pick(story.world.goods)
   const number = 5 * chance.whole(1, 8)
   const verb = chance.next() < 0.7 ? 'in' : 'out'
-  const form = { goods_id: String(goods), ck_id: '1', lot: 'L2', number: String(number), produced: '2026-01-01', expires: '2028-01-01' }
+  const at = { goods_id: String(goods), ck_id: story.world.warehouseOf(goods) }
+  const form = { ...at, lot: 'L2', number: String(number), produced: '2026-01-01', expires: '2028-01-01' }
   const answer = await post(story, `/api/erp/stock/${verb}`, form)
   if (answer.status === 200) story.model.moved(goods, verb === 'in' ? number : -number)
   return `商品 ${goods} ${verb === 'in' ? '入库' : '出库'} ${number} 盒${said(answer)}`
@@ -127,7 +128,7 @@ const scarce: Doing = async (story) => {
     for (const { lot_no: lot, on_hand: held } of lots) {
       const number = held - Math.min(left, held)
       left -= held - number
-      const form = { goods_id: String(goods), ck_id: '1', lot, number: String(number) }
+      const form = { goods_id: String(goods), ck_id: story.world.warehouseOf(goods), lot, number: String(number) }
       if (number > 0 && (await post(story, '/api/erp/stock/out', form)).status === 200) story.model.moved(goods, -number)
     }
     // oxlint-enable no-await-in-loop

@@ -35,6 +35,8 @@ export class Story {
   readonly refusedKeys = new Set<string>()
   /** Trades whose money was taken by the cashier. */
   readonly paid = new Set<string>()
+  /** Trades of which the cashier says that they cannot be paid any more. */
+  readonly unpayable = new Set<string>()
   /** What somebody was answered that is no answer of the trade. */
   readonly strange: string[] = []
   #keys = 0

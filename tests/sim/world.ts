@@ -3,7 +3,7 @@ import { post } from '../../api/src/modules/ledger/ledger.service.ts'
 import { seedPointsMall } from '../../api/src/seed/seedPoints.ts'
 import { SESSION_MS } from '../../api/src/server/session.ts'
 import { SeededRandom } from '../../api/src/seed/seededRandom.ts'
-import { createGoods, createTrade } from '../../api/src/testing/catalogue.ts'
+import { createGoods, createTrade, HERBS, MAIN } from '../../api/src/testing/catalogue.ts'
 import type { TestClock } from '../../api/src/testing/clock.ts'
 import type { Harness } from '../../api/src/testing/harness.ts'
 import { createPerson, PASSWORD, type Person } from '../../api/src/testing/people.ts'
@@ -51,6 +51,8 @@ export interface World {
   /** Shops that register join them. */
   readonly members: Member[]
   readonly goods: readonly number[]
+  /** Each goods lies in one; a cart with goods of both is two orders. */
+  warehouseOf(goodsID: number): string
   /** Whose session is over by now is asked to log in, does so, and asks again. */
   ask(member: Member, document: string, input?: unknown): Promise<Answer>
   /** Asked again, the same, until an api lives long enough to answer. */
@@ -113,7 +115,9 @@ export async function openWorld(seed: number, store: Store): Promise<World> {
 
   await createTrade(h)
   for (let nth = 1; nth <= GOODS; nth++)
-    goods.push(await createGoods(h, { ...numbered(nth), ...stocked(chance, isLapsing ? '2026-11-22' : '2028-01-01') }))
+    goods.push(
+      await createGoods(h, { ...numbered(nth), ck_id: houseOf(nth - 1), ...stocked(chance, isLapsing ? '2026-11-22' : '2028-01-01') }),
+    )
   await offerCoupon(h)
   await seedPointsMall(db, clock.now())
   await openDraw(apis)
@@ -133,6 +137,7 @@ export async function openWorld(seed: number, store: Store): Promise<World> {
     wire,
     follow: (onShown) => gateway.events.tellOfShown(onShown),
     ask,
+    warehouseOf: (goodsID) => String(houseOf(goods.indexOf(goodsID))),
     isOver,
     watch: ({ jar }) => gateway.open('/graphql', posted(LIVE, {}, 'text/event-stream'), jar),
     async sure(call) {
@@ -172,6 +177,7 @@ const LIVE = documentOf('subscription liveStreamSubscription')
 export const LOG_IN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }'
 export const SIGN = 'mutation ($input: SignContractInput!) { signContract(input: $input) { contract { contractID } } }'
 
+const houseOf = (index: number): number => (index % 2 === 0 ? MAIN : HERBS)
 const numbered = (nth: number) => ({ name: `模拟胶囊${nth}`, approval_no: `国药准字H9${String(nth).padStart(7, '0')}` })
 
 /** Two lots, of which the first may be over within the days of a run. */
