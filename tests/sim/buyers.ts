@@ -16,6 +16,7 @@ const ORDERS = '{ orders(first: 40) { edges { node { orderID tradeID status paya
 const PAY = 'mutation ($input: StartPaymentInput!) { startPayment(input: $input) { payment { url } } }'
 const RECHARGE = 'mutation ($input: StartRechargeInput!) { startRecharge(input: $input) { recharge { url } } }'
 const WITHDRAW = 'mutation ($input: RequestWithdrawalInput!) { requestWithdrawal(input: $input) { withdrawal { id } } }'
+const WALLET = '{ wallet { balance } }'
 const CANCEL = 'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { status } } }'
 const REFUND = 'mutation ($input: RequestRefundInput!) { requestRefund(input: $input) { order { status } } }'
 const RECEIVE = 'mutation ($input: ReceiveOrderInput!) { receiveOrder(input: $input) { order { status } } }'
@@ -43,7 +44,7 @@ async function cartOf({ world }: Story, member: Member): Promise<readonly Line[]
 
 const add: Doing = async (story, chance) => {
   const member = somebody(story, chance)
-  const { data } = await story.world.ask(member, LIST)
+  const { data } = await story.sure(member, LIST)
   const listed = (data as { goodsList: { edges: { node: { goodsID: string; name: string; price: string | null } }[] } } | null)?.goodsList
   if (listed === undefined || listed.edges.length === 0) return `${member.name}看商品，没有答复`
   const { goodsID, name, price } = chance.pick(listed.edges).node
@@ -153,7 +154,7 @@ const pay: Doing = async (story, chance) => {
   if (dice < 0.12) return tooLate(story, found)
   if (dice < 0.24) return `${member.name}打开收银台付订单 ${found.orderID}，又走开了；${await tellForged(story)}`
   const outcome = chance.next() < 0.85 ? 'settled' : 'failed'
-  const isToldTwice = chance.next() < 0.15
+  const isToldTwice = chance.next() < 0.3
   // The channel tells of it once more, under another number and at the same moment.
   const again = isToldTwice && outcome === 'settled' ? tellOfMoney(story, SANDBOX_SECRET, tradeID) : null
   const [status] = await Promise.all([atCashier(story, url, outcome), again])
@@ -187,16 +188,21 @@ const recharge: Doing = async (story, chance) => {
   const amount = `${chance.whole(1, 8) * 100}.00`
   const { data, refusal } = await story.sure(member, RECHARGE, { amount, channel: 'SANDBOX', clientKey: story.key('recharge') })
   const url = (data as { startRecharge: { recharge: { url: string } } } | null)?.startRecharge.recharge.url
-  if (url !== undefined) await atCashier(story, url, 'settled')
+  if (url !== undefined && (await atCashier(story, url, 'settled')) === 303) story.funded.push(member)
   return `${member.name}充值 ¥${amount}${said(refusal)}`
 }
 
+/** All that is there, mostly by who has put money in; sometimes two of a shop ask at the same moment. */
 const withdraw: Doing = async (story, chance) => {
-  const member = somebody(story, chance)
-  const amount = `${chance.whole(1, 4) * 100}.00`
-  const account = { holder: member.name, bank: '模拟银行', accountNumber: '6222020000000000001' }
-  const { refusal } = await story.sure(member, WITHDRAW, { amount, ...account, clientKey: story.key('withdraw') })
-  return `${member.name}提现 ¥${amount}${said(refusal)}`
+  const member = story.funded.length > 0 && chance.next() < 0.8 ? chance.pick(story.funded) : somebody(story, chance)
+  const { data } = await story.sure(member, WALLET)
+  const amount = (data as { wallet: { balance: string } | null } | null)?.wallet?.balance ?? '100.00'
+  const ask = async (): Promise<string> => {
+    const account = { holder: member.name, bank: '模拟银行', accountNumber: '6222020000000000001' }
+    return said((await story.sure(member, WITHDRAW, { amount, ...account, clientKey: story.key('withdraw') })).refusal)
+  }
+  const asked = await Promise.all(chance.next() < 0.3 ? [ask(), ask()] : [ask()])
+  return `${member.name}提现 ¥${amount}${asked.join('，同时又提一次')}`
 }
 
 const cancel: Doing = async (story, chance) => {

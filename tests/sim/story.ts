@@ -37,6 +37,8 @@ export class Story {
   readonly paid = new Set<string>()
   /** Trades of which the cashier says that they cannot be paid any more. */
   readonly unpayable = new Set<string>()
+  /** Whose money the cashier took for the balance. */
+  readonly funded: Member[] = []
   /** What somebody was answered that is no answer of the trade. */
   readonly strange: string[] = []
   #keys = 0
