@@ -35,6 +35,7 @@ const acts = css`
   align-items: center;
   gap: 8px;
   margin-right: auto;
+  white-space: nowrap;
   ${media.phone} { flex: 1 1 100%; justify-content: space-between; }
 `
 const sums = css`
