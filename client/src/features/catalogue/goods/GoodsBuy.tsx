@@ -23,7 +23,7 @@ const place = joinClasses(
   &::before { content: '\\200b'; }
 `,
 )
-const inCart = css`display: block; ${type.small} color: ${color.brand700};`
+const inCart = css`display: block; margin-top: 4px; ${type.small} color: ${color.brand700};`
 const refused = css`
   display: inline-flex;
   align-items: center;
@@ -75,7 +75,7 @@ export function GoodsBuy({ goods: key, quantity, onQuantity, onAdded, isLarge = 
   if (!goods.isBuyable || goods.stock <= 0)
     return (
       <>
-        <Refusal reason={reasonShown(goods.stock, goods.buyReason)} />
+        <Refusal reason={reasonShown(goods.stock, goods.buyReason)} priceStatus={goods.priceStatus} />
         {held}
       </>
     )
@@ -129,7 +129,9 @@ function LoginToBuy() {
   )
 }
 
-function Refusal({ reason }: { reason: string | null | undefined }) {
+/** A region that goods are not sold in is told by the price already. */
+function Refusal({ reason, priceStatus }: { reason: string | null | undefined; priceStatus: string }) {
+  if (reason === 'REGION_DENIED' && priceStatus === 'REGION') return null
   const words = refusalWords(reason)
   return (
     <span className={refused} title={words.text}>

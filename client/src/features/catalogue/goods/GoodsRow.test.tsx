@@ -145,11 +145,23 @@ describe('what a row says', () => {
     expect(text(0)).toContain('上次 26-10-12 ¥23.10×20')
   })
 
-  test('sold out and refused goods say why instead of offering a button', () => {
+  test('sold out and refused goods say why, once, instead of offering a button', () => {
     const { inRow } = setup({ stock: 0, isBuyable: false, buyReason: 'OUT_OF_STOCK' }, { isBuyable: false, buyReason: 'SCOPE_DENIED' })
-    expect(inRow(0).getAllByText('缺货')).toHaveLength(2)
+    expect(inRow(0).getAllByText('缺货')).toHaveLength(1)
     expect(inRow(1).getByText('超出经营范围').getAttribute('title')).toBe('您提供的资质不具备购买该商品的权限')
     expect(inRow(1).queryByRole('textbox')).toBeNull()
+  })
+
+  test('goods that are not sold in this region say so in the place of the price, and only there', () => {
+    const { text } = setup({
+      price: null,
+      priceStatus: 'REGION',
+      priceText: '不在销售区域内',
+      isBuyable: false,
+      buyReason: 'REGION_DENIED',
+      tiers: [],
+    })
+    expect(text(0).split('不在销售区域')).toHaveLength(2)
   })
 })
 

@@ -86,7 +86,7 @@ export function GoodsRow({ goods: key, now, isPlain = false, onAdded }: GoodsRow
       <td className="expiry">
         <ExpiryText expiresOn={goods.expiresOn} now={now} />
         <div className={small}>
-          <StockText stock={goods.stock} unit={unit} packQuantity={goods.packQuantity} />
+          {goods.stock > 0 && <StockText stock={goods.stock} unit={unit} packQuantity={goods.packQuantity} />}
           <CompareButton goodsID={goods.goodsID} name={goods.name} />
         </div>
       </td>

@@ -31,7 +31,7 @@ export const goodsTable = css`
   th.name .second > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   th.name .second > .spec { display: flex; flex-wrap: wrap; gap: 2px 8px; }
   th.name .second > .makerInName { display: none; }
-  td.price, td.buy { > * + * { margin-top: 4px; } }
+  td.price > * + * { margin-top: 4px; }
 
   ${roomy} {
     col.maker { width: 200px; }
@@ -40,53 +40,49 @@ export const goodsTable = css`
   ${narrow} {
     col.maker, th.maker, td.maker { display: none; }
     th.name .second { display: flex; flex-wrap: wrap; gap: 0 8px; }
-    th.name .second > span { max-width: 100%; }
     th.name .second > .spec { flex-basis: 100%; }
     th.name .second > .makerInName { display: block; }
   }
   ${tight} {
-    col.pack { width: 76px; }
-    col.expiry { width: 104px; }
-    col.price { width: 132px; }
-    col.buy { width: 126px; }
-    && th, && td { padding-inline: 6px; }
-    && tr > :first-child { padding-left: 16px; }
-    && tr > :last-child { padding-right: 16px; }
-    && th.name { padding-right: 36px; }
-    td.buy { --buy-width: 0; --buy-height: calc(2 * var(--control-small) + 4px); }
-    td.buy > .buyLine { flex-direction: column; align-items: stretch; gap: 4px; }
-  }
-  ${card} {
     &, tbody { display: block; }
     thead { display: none; }
-    && tbody tr {
-      position: relative;
+    && tr {
       display: grid;
-      grid-template: 'picture name name' 'picture expiry expiry' 'picture pack pack' 'price price buy' / auto minmax(0, 1fr) auto;
-      gap: 4px 0;
+      grid-template: 'picture name expiry price buy' 'picture name pack price buy' / auto minmax(0, 1fr) 148px 112px auto;
+      align-items: center;
+      gap: 0 12px;
       height: auto;
+      padding: var(--cell, 8px) 12px;
+    }
+    && tr + tr { border-top: 1px solid ${color.line}; }
+    && tr > :not(.maker) { display: block; padding: 0; border: 0; }
+    td.picture { grid-area: picture; }
+    th.name { grid-area: name; > :first-child { display: block; padding-right: 32px; } }
+    .heart { top: 0; translate: calc(50% - 12px) calc(12px - 50%); }
+    /* The approval number is told on the goods' own page. */
+    th.name .second > span:not([class]) { display: none; }
+    td.pack, td.expiry { ${type.small} color: ${color.second}; }
+    td.pack { grid-area: pack; align-self: start; &::before { content: '中包装 '; } }
+    td.expiry { grid-area: expiry; align-self: end; &::before { content: '效期 '; } }
+    td.pack .second { display: inline-block; }
+    td.pack .second::before { content: '·'; margin: 0 4px; color: ${color.control}; }
+    td.price { grid-area: price; }
+    td.buy { grid-area: buy; }
+  }
+  ${card} {
+    && tr {
+      grid-template: 'picture name name' 'picture expiry expiry' 'picture pack pack' 'price price buy' / auto minmax(0, 1fr) auto;
+      gap: 4px 12px;
       padding: 12px;
     }
-    .heart { inset: 0 0 auto auto; translate: none; }
-    && tbody tr + tr { border-top: 1px solid ${color.line}; }
-    && tbody tr > :nth-child(n) { display: block; padding: 0; border: 0; }
-    && tbody tr > td.maker:nth-child(n) { display: none; }
-    td.picture { grid-area: picture; margin-right: 12px; }
-    th.name { grid-area: name; position: static; }
-    && tbody tr > th.name:nth-child(n) { padding-right: 32px; }
-    /* The approval number is told on the goods' own page. */
-    && th.name .second > span:not([class]) { display: none; }
-    td.pack, td.expiry { ${type.small} color: ${color.second}; }
-    td.pack { grid-area: pack; &::before { content: '中包装 '; } }
-    td.expiry { grid-area: expiry; &::before { content: '效期 '; } }
-    td.pack .second, td.expiry > * { display: inline; }
-    td.pack .second::before, td.expiry > :last-child::before { content: '·'; margin: 0 4px; color: ${color.control}; }
+    td.picture { align-self: start; }
+    td.expiry > * { display: inline; }
+    td.expiry > :last-child::before { content: '·'; margin: 0 4px; color: ${color.control}; }
     td.expiry [data-tone]:is(time + *) { display: inline; margin-left: 4px; }
-    && tbody tr > td.price:nth-child(n) { grid-area: price; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
-    td.buy { --buy-width: initial; --buy-height: initial; grid-area: buy; margin-left: 8px; text-align: right; }
-    && td.price:has([role='group']):nth-child(n) { grid-column: 1 / -1; + td.buy { grid-row: 5; } }
-    td.buy > .buyLine { flex-direction: row; align-items: center; gap: 8px; }
-    && td.price > * { margin-top: 0; }
+    && td.price { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
+    td.buy { text-align: right; }
+    td.price:has([role='group']) { grid-column: 1 / -1; + td.buy { grid-row: 5; } }
+    td.price > * { margin-top: 0; }
   }
 `
 
@@ -94,6 +90,8 @@ export const goodsTable = css`
 export const plainGoodsTable = css`
   tbody tr { height: var(--row, 56px); }
   thead th.name, tbody th.name { padding-left: 16px; }
+  ${tight} { th.name { grid-column-start: 1; } }
+  ${card} { td.expiry, td.pack { grid-column-start: 1; } }
 `
 
 /** The first heading stands over picture and name. */

@@ -112,7 +112,7 @@ function HerbRow({ goods: key, now }: { goods: HerbTable_goods$key; now: number 
         <span>
           <ExpiryText expiresOn={goods.expiresOn} now={now} isInline />
         </span>
-        <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
+        {goods.stock > 0 && <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />}
       </td>
       <td className="price">
         {herb && typeof price === 'string' && (

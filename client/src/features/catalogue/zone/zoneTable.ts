@@ -21,8 +21,9 @@ export const zoneTable = css`
     col.buy { width: 132px; }
     && th, && td { padding-inline: 6px; }
     && tr > :first-child { padding-left: 12px; }
-    && tbody tr > th.name { padding-right: 6px; padding-bottom: calc(var(--control-small) + 4px); }
-    .heart { top: auto; right: auto; bottom: 4px; translate: none; }
+    && tbody tr > th.name { padding-right: 6px; }
+    .title { padding-right: 28px; }
+    .heart { top: 4px; translate: calc(50% - 12px) calc(12px - 50%); }
     td.buy { --buy-width: 0; --buy-height: calc(2 * var(--control-small) + 4px); }
     td.buy > .buyLine { flex-direction: column; align-items: stretch; gap: 4px; }
   }
@@ -33,10 +34,9 @@ export const zoneTable = css`
     && tbody tr + tr { border-top: 1px solid ${color.line}; }
     && tbody tr > :nth-child(n) { display: block; padding: 0; border: 0; }
     td.picture { align-self: flex-start; }
-    && tbody tr > th.name:nth-child(n) { position: static; flex: 1 1 calc(100% - 72px); min-width: 0; padding: 0 36px 0 0; }
-    .heart { inset: 0 0 auto auto; translate: none; }
-    && tbody tr > td.price:nth-child(n) { display: flex; flex: 1 1 100%; flex-wrap: wrap; align-items: baseline; gap: 4px 8px;
-      > * { margin: 0; } }
+    && tbody tr > th.name:nth-child(n) { position: static; flex: 1 1 calc(100% - 72px); min-width: 0; }
+    && tbody tr > td.price:nth-child(n) { display: flex; flex: 1; flex-wrap: wrap; align-items: baseline; gap: 4px 8px;
+      > * { margin: 0; } &:has([role='group']) { flex-basis: 100%; } }
     td.buy { --buy-width: initial; --buy-height: initial; margin-left: auto; text-align: right; }
     td.buy > .buyLine { flex-direction: row; align-items: center; gap: 8px; }
   }
