@@ -6,7 +6,7 @@ import { FIRST_PICTURE } from '../../features/catalogue/goods/GoodsPicture.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { color, media, radius } from '../../ui/tokens.ts'
 
-const frame = css`min-width: 0; ${media.phone} { width: 100%; max-width: 192px; margin: 0 auto; }`
+const frame = css`min-width: 0; ${media.phone} { width: 100%; max-width: 168px; margin: 0 auto; }`
 const picture = css`
   display: grid;
   place-items: center;

@@ -8,6 +8,7 @@ import { FavoriteButton } from '../../features/catalogue/favorite-button/Favorit
 import { GoodsFacts } from '../../features/catalogue/goods/GoodsFacts.tsx'
 import { GoodsMarks } from '../../features/catalogue/goods/GoodsMarks.tsx'
 import { quantityToAdd } from '../../features/catalogue/goods/goodsQuantity.ts'
+import { GoodsTerms } from '../../features/catalogue/goods/GoodsTerms.tsx'
 import { Link } from '../../navigation/Link.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { color, media, type } from '../../ui/tokens.ts'
@@ -30,10 +31,12 @@ const sheet = css`
   ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 12px; padding: 12px; }
 `
 const main = css`display: grid; gap: 12px; align-content: start; min-width: 0;`
-const titleLine = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px;`
+const titleLine = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; > button { margin-block: -10px; }`
 const heading = css`${type.title}`
 /** In one column the price comes first; nothing in the facts takes the focus. */
 const facts = css`@media (max-width: 1023.98px) { order: 1; }`
+/** What is told only there as long as they stand below. */
+const brief = css`margin-top: -8px; color: ${color.second}; @media (min-width: 1024px) { display: none; }`
 const lower = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 400px;
@@ -49,6 +52,8 @@ export function GoodsDetail({ goods: key, query: queryKey }: { goods: GoodsDetai
       fragment GoodsDetail_goods on Goods {
         goodsID
         name
+        spec
+        manufacturer
         packQuantity
         minimumQuantity
         stock
@@ -57,6 +62,7 @@ export function GoodsDetail({ goods: key, query: queryKey }: { goods: GoodsDetai
         ...Gallery_goods
         ...GoodsMarks_goods
         ...GoodsFacts_goods
+        ...GoodsTerms_goods
         ...OrderBox_goods
         ...BuyBarView_goods
         ...Leaflet_goods
@@ -80,6 +86,10 @@ export function GoodsDetail({ goods: key, query: queryKey }: { goods: GoodsDetai
             <h1 className={heading}>{goods.name}</h1>
             <GoodsMarks goods={goods} />
             <FavoriteButton goods={goods} />
+          </div>
+          <div className={brief}>
+            <p>{`${goods.spec} · ${goods.manufacturer}`}</p>
+            <GoodsTerms goods={goods} now={now} />
           </div>
           <div className={facts}>
             <GoodsFacts goods={goods} now={now} />

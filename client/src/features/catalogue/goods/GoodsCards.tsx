@@ -1,8 +1,6 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GoodsCards_goods$key } from '../../../__generated__/GoodsCards_goods.graphql.ts'
-import { ExpiryText } from '../../../ui/ExpiryText.tsx'
-import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, radius } from '../../../ui/tokens.ts'
 import { CompareButton } from './CompareButton.tsx'
 import { FavoriteButton } from '../favorite-button/FavoriteButton.tsx'
@@ -10,6 +8,7 @@ import { GoodsBuy } from './GoodsBuy.tsx'
 import { GoodsCard } from './GoodsCard.tsx'
 import type { GoodsRowsProps } from './GoodsResults.tsx'
 import { GoodsList } from './GoodsList.tsx'
+import { GoodsTerms } from './GoodsTerms.tsx'
 import { goOn } from './rowKeys.ts'
 import { useQuantityToAdd } from './useQuantityToAdd.ts'
 
@@ -28,7 +27,6 @@ const card = css`
   .buy { margin-top: auto; padding-top: 4px; }
   .buyLine { display: flex; flex-wrap: wrap; gap: 8px; }
   .heart { position: absolute; top: 8px; right: 8px; }
-  && .facts { display: flex; flex-wrap: wrap; gap: 0 10px; > span { overflow: visible; } }
   ${media.phone} {
     display: grid;
     grid-template-columns: 96px minmax(0, 1fr);
@@ -62,15 +60,14 @@ function ListedCard({ goods: key, now, isFirst }: { goods: GoodsCards_goods$key;
       fragment GoodsCards_goods on Goods {
         goodsID
         name
-        packUnit
         packQuantity
         minimumQuantity
         stock
-        expiresOn
         cartQuantity
         lastPurchase { on price quantity }
         tiers { quantity price }
         ...GoodsCard_goods
+        ...GoodsTerms_goods
         ...GoodsBuy_goods
         ...FavoriteButton_goods
       }
@@ -87,21 +84,10 @@ function ListedCard({ goods: key, now, isFirst }: { goods: GoodsCards_goods$key;
       beside={<CompareButton goodsID={goods.goodsID} name={goods.name} />}
     >
       <FavoriteButton goods={goods} className="heart" />
-      <p className="second facts">
-        {goods.expiresOn && (
-          <span>
-            效期 <ExpiryText expiresOn={goods.expiresOn} now={now} isInline />
-          </span>
-        )}
-        {goods.stock > 0 && (
-          <span>
-            <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
-          </span>
-        )}
-        <span>{`中包装 ${goods.packQuantity}`}</span>
+      <GoodsTerms goods={goods} now={now}>
         {goods.tiers[0] && <span>{`满 ${goods.tiers[0].quantity} ¥${goods.tiers[0].price}`}</span>}
         {goods.lastPurchase && <span>{`上次 ¥${goods.lastPurchase.price}×${goods.lastPurchase.quantity}`}</span>}
-      </p>
+      </GoodsTerms>
       <div className="buy">
         <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
       </div>

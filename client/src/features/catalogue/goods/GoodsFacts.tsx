@@ -11,7 +11,7 @@ const list = css`
   grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
   gap: 0 24px;
   > div { display: flex; gap: 8px; min-width: 0; padding: 4px 0; }
-  dt { flex: none; min-width: 5em; color: ${color.second}; }
+  dt { flex: none; min-width: 7em; color: ${color.second}; }
   dd { min-width: 0; overflow-wrap: anywhere; }
 `
 

@@ -5,7 +5,6 @@ import type { ControlledCards_goods$data, ControlledCards_goods$key } from '../.
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite-button/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
@@ -13,8 +12,10 @@ import { GoodsList } from '../goods/GoodsList.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
 import { GoodsNameLink, GoodsPictureLink } from '../goods/GoodsLinks.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
+import { GoodsTerms } from '../goods/GoodsTerms.tsx'
 import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
 import { goOn } from '../goods/rowKeys.ts'
+import { useNow } from './useNow.ts'
 import { zoneGridWide } from './zoneParts.ts'
 
 const card = css`
@@ -50,16 +51,17 @@ type Props = {
 
 /** Controlled goods: where they are sold, what lets this shop buy them or what it lacks; only then the price. */
 export function ControlledCards({ goods, ask }: Props) {
+  const now = useNow(null)
   return (
     <GoodsList className={zoneGridWide}>
       {goods.map((item) => (
-        <ControlledCard key={item.id} goods={item} ask={ask} />
+        <ControlledCard key={item.id} goods={item} now={now} ask={ask} />
       ))}
     </GoodsList>
   )
 }
 
-function ControlledCard({ goods: key, ask }: { goods: ControlledCards_goods$key; ask: ReactNode }) {
+function ControlledCard({ goods: key, now, ask }: { goods: ControlledCards_goods$key; now: number; ask: ReactNode }) {
   const goods = useFragment(
     graphql`
       fragment ControlledCards_goods on Goods {
@@ -69,7 +71,6 @@ function ControlledCard({ goods: key, ask }: { goods: ControlledCards_goods$key;
         manufacturerID
         spec
         approvalNumber
-        packUnit
         packQuantity
         minimumQuantity
         stock
@@ -81,6 +82,7 @@ function ControlledCard({ goods: key, ask }: { goods: ControlledCards_goods$key;
         ...GoodsPicture_goods
         ...GoodsMarks_goods
         ...GoodsPrice_goods
+        ...GoodsTerms_goods
         ...GoodsBuy_goods
         ...FavoriteButton_goods
       }
@@ -111,12 +113,10 @@ function ControlledCard({ goods: key, ask }: { goods: ControlledCards_goods$key;
         <p className="second">
           <Link href={paths.controlledGoods(goods.manufacturerID)}>{goods.manufacturer}</Link>
         </p>
+        <GoodsTerms goods={goods} now={now} />
       </div>
       <div className="foot">
-        <span>
-          <GoodsPrice goods={goods} size="page" />{' '}
-          <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow />
-        </span>
+        <GoodsPrice goods={goods} size="page" />
         {goods.priceStatus === 'REGION' ? (
           ask
         ) : (

@@ -6,7 +6,6 @@ import type { FreeShippingCards_goods$key } from '../../../__generated__/FreeShi
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ProgressLine } from '../../../ui/ProgressLine.tsx'
-import { StockText } from '../../../ui/StockText.tsx'
 import { tierClass } from '../../../ui/tiers.ts'
 import { color, radius, type } from '../../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite-button/FavoriteButton.tsx'
@@ -15,9 +14,11 @@ import { GoodsList } from '../goods/GoodsList.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
 import { GoodsNameLink, GoodsPictureLink } from '../goods/GoodsLinks.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
+import { GoodsTerms } from '../goods/GoodsTerms.tsx'
 import { additionRules } from '../goods/goodsQuantity.ts'
 import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
 import { goOn } from '../goods/rowKeys.ts'
+import { useNow } from './useNow.ts'
 import { zoneGrid } from './zoneParts.ts'
 
 const card = css`
@@ -44,16 +45,17 @@ type Props = { readonly goods: readonly (FreeShippingCards_goods$key & { readonl
 
 /** Preferred goods: from how many on they ship for nothing, and how many more that takes. */
 export function FreeShippingCards({ goods }: Props) {
+  const now = useNow(null)
   return (
     <GoodsList className={zoneGrid}>
       {goods.map((item) => (
-        <FreeShippingCard key={item.id} goods={item} />
+        <FreeShippingCard key={item.id} goods={item} now={now} />
       ))}
     </GoodsList>
   )
 }
 
-function FreeShippingCard({ goods: key }: { goods: FreeShippingCards_goods$key }) {
+function FreeShippingCard({ goods: key, now }: { goods: FreeShippingCards_goods$key; now: number }) {
   const goods = useFragment(
     graphql`
       fragment FreeShippingCards_goods on Goods {
@@ -74,6 +76,7 @@ function FreeShippingCard({ goods: key }: { goods: FreeShippingCards_goods$key }
         ...GoodsPicture_goods
         ...GoodsMarks_goods
         ...GoodsPrice_goods
+        ...GoodsTerms_goods
         ...GoodsBuy_goods
         ...FavoriteButton_goods
       }
@@ -91,9 +94,8 @@ function FreeShippingCard({ goods: key }: { goods: FreeShippingCards_goods$key }
           </h3>
           <p className="second">{`${goods.spec} · ${goods.manufacturer}`}</p>
           <GoodsMarks goods={goods} />
-          <span>
-            <GoodsPrice goods={goods} /> <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow />
-          </span>
+          <GoodsPrice goods={goods} />
+          <GoodsTerms goods={goods} now={now} />
           <div>
             <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
           </div>

@@ -4,7 +4,7 @@ import { formatYuan, parseMoney } from 'rules/money'
 import type { FreeShippingLeft_cart$key } from '../../../__generated__/FreeShippingLeft_cart.graphql.ts'
 import { ProgressLine } from '../../../ui/ProgressLine.tsx'
 
-const grid = css`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); gap: 8px 24px;`
+const grid = css`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr)); gap: 8px 24px;`
 
 const yuan = (amount: string): string => `¥${formatYuan(parseMoney(amount))}`
 

@@ -4,15 +4,16 @@ import { formatMoney, parseMoney } from 'rules/money'
 import type { SpecialCards_goods$key } from '../../../__generated__/SpecialCards_goods.graphql.ts'
 import { Price } from '../../../ui/Price.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { StockText } from '../../../ui/StockText.tsx'
 import { color, radius, type } from '../../../ui/tokens.ts'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
 import { GoodsList } from '../goods/GoodsList.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
 import { GoodsNameLink, GoodsPictureLink } from '../goods/GoodsLinks.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
+import { GoodsTerms } from '../goods/GoodsTerms.tsx'
 import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
 import { goOn } from '../goods/rowKeys.ts'
+import { useNow } from './useNow.ts'
 import { zoneGrid } from './zoneParts.ts'
 
 const card = css`
@@ -35,16 +36,17 @@ type Props = { readonly goods: readonly (SpecialCards_goods$key & { readonly id:
 
 /** Goods at a special price: what they cost today, what they cost else and what is saved. */
 export function SpecialCards({ goods }: Props) {
+  const now = useNow(null)
   return (
     <GoodsList className={zoneGrid}>
       {goods.map((item, nth) => (
-        <SpecialCard key={item.id} goods={item} isFirst={nth === 0} />
+        <SpecialCard key={item.id} goods={item} now={now} isFirst={nth === 0} />
       ))}
     </GoodsList>
   )
 }
 
-function SpecialCard({ goods: key, isFirst }: { goods: SpecialCards_goods$key; isFirst: boolean }) {
+function SpecialCard({ goods: key, now, isFirst }: { goods: SpecialCards_goods$key; now: number; isFirst: boolean }) {
   const goods = useFragment(
     graphql`
       fragment SpecialCards_goods on Goods {
@@ -62,6 +64,7 @@ function SpecialCard({ goods: key, isFirst }: { goods: SpecialCards_goods$key; i
         ...GoodsPicture_goods
         ...GoodsMarks_goods
         ...GoodsPrice_goods
+        ...GoodsTerms_goods
         ...GoodsBuy_goods
       }
     `,
@@ -87,8 +90,8 @@ function SpecialCard({ goods: key, isFirst }: { goods: SpecialCards_goods$key; i
               <Tag tone="red">{`省 ¥${formatMoney(saved)}/${goods.packUnit}`}</Tag>
             </>
           )}
-          <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow />
         </p>
+        <GoodsTerms goods={goods} now={now} />
         <div>
           <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
         </div>

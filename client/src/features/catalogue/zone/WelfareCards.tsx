@@ -8,7 +8,6 @@ import { useRetry } from '../../../navigation/retrying.ts'
 import { Countdown } from '../../../ui/Countdown.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { ProgressLine } from '../../../ui/ProgressLine.tsx'
-import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite-button/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
@@ -16,9 +15,11 @@ import { GoodsList } from '../goods/GoodsList.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
 import { GoodsNameLink, GoodsPictureLink } from '../goods/GoodsLinks.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
+import { GoodsTerms } from '../goods/GoodsTerms.tsx'
 import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
 import { goOn } from '../goods/rowKeys.ts'
 import { discountOf } from './activityWords.ts'
+import { useNow } from './useNow.ts'
 
 const grid = css`
   display: grid;
@@ -69,10 +70,11 @@ type Props = {
 
 /** Goods below their price for a time: what is saved, until when, and how many this shop may still have. */
 export function WelfareCards({ goods, serverTime }: Props) {
+  const now = useNow(serverTime)
   return (
     <GoodsList className={grid}>
       {goods.map((item, nth) => (
-        <WelfareCard key={item.id} goods={item} serverTime={serverTime} isFirst={nth === 0} />
+        <WelfareCard key={item.id} goods={item} serverTime={serverTime} now={now} isFirst={nth === 0} />
       ))}
     </GoodsList>
   )
@@ -81,10 +83,12 @@ export function WelfareCards({ goods, serverTime }: Props) {
 function WelfareCard({
   goods: key,
   serverTime,
+  now,
   isFirst,
 }: {
   goods: WelfareCards_goods$key
   serverTime: string | null | undefined
+  now: number
   isFirst: boolean
 }) {
   const goods = useFragment(
@@ -109,6 +113,7 @@ function WelfareCard({
         ...GoodsPicture_goods
         ...GoodsMarks_goods
         ...GoodsPrice_goods
+        ...GoodsTerms_goods
         ...GoodsBuy_goods
         ...FavoriteButton_goods
       }
@@ -127,8 +132,8 @@ function WelfareCard({
       <GoodsMarks goods={goods} />
       <Saving goods={goods} quantity={quantity}>
         <GoodsPrice goods={goods} size="page" />
-        <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow />
       </Saving>
+      <GoodsTerms goods={goods} now={now} />
       <Until until={goods.facts?.specialEndsAt} serverTime={serverTime} />
       <Limit goods={goods} />
       <div className="buy">
