@@ -16,7 +16,7 @@ export const goodsTableFrame = css`container: goods-table / inline-size;`
  */
 export const goodsTable = css`
   col.picture { width: 80px; }
-  col.maker { width: 120px; }
+  col.maker { width: 140px; }
   col.pack { width: 88px; }
   col.expiry { width: 120px; }
   col.price { width: 174px; }
@@ -33,10 +33,7 @@ export const goodsTable = css`
   th.name .second > .makerInName { display: none; }
   td.price > * + * { margin-top: 4px; }
 
-  ${roomy} {
-    col.maker { width: 200px; }
-    col.price { width: 240px; }
-  }
+  ${roomy} { col.price { width: 240px; } }
   ${narrow} {
     col.maker, th.maker, td.maker { display: none; }
     th.name .second { display: flex; flex-wrap: wrap; gap: 0 8px; }

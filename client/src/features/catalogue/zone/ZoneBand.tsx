@@ -29,7 +29,6 @@ const band = css`
   > ul, details { ${type.small} color: ${color.second}; }
   > ul, details > ul { padding-left: 1.2em; list-style: disc; }
   > ul:nth-child(2) { grid-column: 1 / -1; }
-  li::marker { color: ${color.control}; }
   > details { display: none; }
   @media (max-width: 1023.98px) {
     grid-template-columns: minmax(0, 1fr);
@@ -43,9 +42,9 @@ const band = css`
     gap: 8px;
     margin: 8px 0;
     padding: 8px 12px;
-    > header { display: grid; grid: auto / auto 1fr; align-items: start; min-height: 44px; p { ${type.small} } }
-    > header > svg { grid-row: span 2; }
-    h1 { font-size: var(--text-16); &:last-child { grid-row: span 2; align-self: center; } }
+    > header { display: grid; align-content: center; gap: 0; min-height: 44px; p { ${type.small} } }
+    > header > svg { display: none; }
+    h1 { font-size: var(--text-16); }
   }
 `
 /** Three calm colours: what is bought, what informs, what is for a time. */

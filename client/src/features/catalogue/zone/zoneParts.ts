@@ -19,7 +19,6 @@ export const chips = css`
   }
   a:hover { border-color: var(--tone); color: var(--tone); text-decoration: none; }
   a[aria-current] { border-color: var(--tone); color: #fff; background: var(--tone); }
-  a > small { ${type.small} }
   ${media.phone} { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; a { flex: none; } }
 `
 
@@ -40,6 +39,7 @@ export const zoneCard = css`
   border-radius: ${radius};
   background: ${color.paper};
   h2, h3 { ${type.price} font-weight: 600; }
+  h2 > a { color: ${color.ink}; }
   .second { ${type.small} color: ${color.second}; }
   .foot { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px; margin-top: auto; }
 `
