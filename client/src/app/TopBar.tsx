@@ -24,10 +24,10 @@ const inner = css`
   > div { display: flex; align-items: center; gap: 8px 16px; min-width: 0; }
   > div > * { white-space: nowrap; }
   a, button { display: inline-flex; align-items: center; min-height: 24px; padding: 0; border: 0; color: ${color.ink}; background: none; }
+  /* On a tablet the notice needs the room of 加入桌面 and 手机访问. */
+  @media (max-width: 1023.98px) { > :last-child > [aria-haspopup] { display: none; } }
   a:hover, button:hover { color: ${color.brand700}; text-decoration: underline; }
 `
-/** On a tablet the notice needs their room. */
-const roomy = css`@media (max-width: 1023.98px) { && { display: none; } }`
 const company = css`overflow: hidden; color: ${color.ink}; font-weight: 600; text-overflow: ellipsis;`
 
 const memberLinks: readonly (readonly [Path, string])[] = [
@@ -63,10 +63,10 @@ export function TopBar({ data }: { data: ShellData }) {
               </Link>
             ))}
           {data !== null && !viewer && <Link href={paths.invoices()}>电子发票查询</Link>}
-          <button type="button" className={roomy} aria-haspopup="dialog" onClick={() => open({ kind: 'desktop' })}>
+          <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'desktop' })}>
             加入桌面
           </button>
-          <button type="button" className={roomy} aria-haspopup="dialog" onClick={() => open({ kind: 'phone' })}>
+          <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'phone' })}>
             手机访问
           </button>
           <LargeTextSwitch />

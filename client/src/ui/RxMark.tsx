@@ -27,7 +27,7 @@ const marks = {
   OTC_B: {
     text: 'OTC 乙',
     title: '乙类非处方药',
-    className: joinClasses(base, oval, css`background: ${color.green}; border-color: ${color.green};`),
+    className: joinClasses(base, oval, css`background: ${color.brand700}; border-color: ${color.brand700};`),
   },
   HERB: { text: '饮片', title: '中药饮片', className: joinClasses(base, css`color: ${color.tagAmber};`) },
   FOOD: { text: '食品', title: '食品保健', className: joinClasses(base, css`color: ${color.second};`) },

@@ -23,7 +23,7 @@ const tones: Record<TagColour | 'green' | 'grey', string> = {
   blue: joinClasses(base, css`color: ${color.blue};`),
   amber: joinClasses(base, css`color: ${color.tagAmber};`),
   pink: joinClasses(base, css`color: ${color.pink};`),
-  green: joinClasses(base, css`color: ${color.green};`),
+  green: joinClasses(base, css`color: ${color.brand700};`),
   grey: joinClasses(base, css`color: ${color.second};`),
 }
 

@@ -23,7 +23,7 @@ export const figureTable = css`
   td small, th small { display: block; ${type.small} color: ${color.second}; }
   .number { font-variant-numeric: tabular-nums; white-space: nowrap; }
   .up { color: ${color.price}; }
-  .down { color: ${color.green}; }
+  .down { color: ${color.brand700}; }
   tfoot > tr > * { border-top: 1px solid ${color.line}; font-weight: 600; }
   .files { white-space: normal; a { display: inline-flex; align-items: center; min-height: 24px; margin-right: 12px;
     ${media.touch} { min-height: 44px; } } }

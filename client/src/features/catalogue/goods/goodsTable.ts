@@ -73,9 +73,9 @@ export const goodsTable = css`
       padding: 12px;
     }
     td.picture { align-self: start; }
-    td.expiry > * { display: inline; }
+    td.expiry > *, td.expiry time + * { display: inline; }
+    td.expiry time { margin-right: 4px; }
     td.expiry > :last-child::before { content: '·'; margin: 0 4px; color: ${color.control}; }
-    td.expiry [data-tone]:is(time + *) { display: inline; margin-left: 4px; }
     && td.price { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
     td.buy { text-align: right; }
     td.price:has([role='group']) { grid-column: 1 / -1; + td.buy { grid-row: 5; } }

@@ -21,11 +21,11 @@ const band = css`
     padding: 8px;
     border-radius: ${radius};
     color: var(--tone);
-    background: color-mix(in srgb, var(--tone) 10%, #fff);
+    background: color-mix(in srgb, currentcolor 10%, #fff);
   }
   h1 { ${type.title} color: ${color.ink}; }
   > div { display: grid; gap: 8px; min-width: 0; }
-  p > a { ${media.touch} { padding-block: 14px; } }
+  p > a { padding-block: 14px; }
   > ul, details { ${type.small} color: ${color.second}; }
   > ul, details > ul { padding-left: 1.2em; list-style: disc; }
   > ul:nth-child(2) { grid-column: 1 / -1; }
