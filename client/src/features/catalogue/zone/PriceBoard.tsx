@@ -26,8 +26,9 @@ const board = css`
   th.name a { color: ${color.ink}; font-weight: 600; ${media.touch} { padding-block: 12px; } }
   th.name small, td.maker { ${type.small} color: ${color.second}; }
   td.was > span + span { margin-left: 6px; }
+  th.name small + small { display: none; }
   @media (max-width: 1023.98px) { col.maker, th.maker, td.maker { display: none; } col.expiry { width: 112px; }
-    td.expiry [data-tone] { display: block; margin-left: 0; } }
+    th.name small + small { display: inline; } td.expiry [data-tone] { display: block; margin-left: 0; } }
   ${media.phone} {
     &, tbody { display: block; }
     thead { display: none; }
@@ -35,7 +36,7 @@ const board = css`
       height: auto; padding: 8px 12px; }
     && tbody tr > :nth-child(n) { display: block; padding: 0; border: 0; }
     && tbody tr > td.maker:nth-child(n) { display: none; }
-    th.name { grid-area: name; }
+    th.name { grid-area: name; a { margin-block: -12px; } }
     td.price { grid-area: price; text-align: right; }
     td.expiry { grid-area: expiry; ${type.small} }
     td.expiry [data-tone] { display: inline; margin-left: 8px; }
@@ -104,6 +105,7 @@ function BoardRow({ goods: key, now }: { goods: PriceBoard_goods$key; now: numbe
         <span>
           <Link href={paths.goodsDetail(goods.goodsID)}>{goods.name}</Link>
           <small>{goods.spec}</small>
+          <small>{goods.manufacturer}</small>
           <GoodsMarks goods={goods} />
         </span>
       </th>
