@@ -26,6 +26,8 @@ const controls = css`
   background: rgb(0 0 0 / 0.35);
   font-size: var(--text-12);
   && button { color: inherit; }
+  /* Below, it would cover what the banner shows. */
+  ${media.phone} { top: 8px; bottom: auto; }
   && button:hover { background: rgb(0 0 0 / 0.35); }
 `
 /** Where nothing moves by itself there is nothing to stop. */

@@ -17,7 +17,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-const teams = css`display: grid; gap: 12px; > li > div { flex: 1 1 320px; }
+const teams = css`display: grid; gap: 12px; > li > :first-child { flex: 1 1 320px; }
   > li { flex-flow: row wrap; align-items: center; gap: 12px 24px; }`
 const goodsLine = css`display: flex; gap: 12px; > div { flex: 1; min-width: 0; }`
 

@@ -19,7 +19,7 @@ import { useGo } from '../../navigation/useGo.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-const mine = css`display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px;`
+const mine = css`display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 8px;`
 
 /** The points mall (/jfsc): gifts by kind and by points, and the exchange. */
 export function PointsMallPage({ queryRef, place: { search } }: PageProps<PointsMallPageQuery>) {

@@ -40,7 +40,7 @@ const items = css`
   li > a { max-width: 100%; overflow: hidden; color: ${color.ink}; text-overflow: ellipsis; white-space: nowrap; }
   li > span { color: ${color.second}; }
   li > span > span { margin-right: 4px; }
-  li > div { width: 100%; }
+  li > div { width: 100%; margin-bottom: 4px; }
 `
 
 type Item = NonNullable<NonNullable<FlashStrip_sale$data['current']>['items']>[number]

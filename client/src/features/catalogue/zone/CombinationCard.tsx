@@ -66,7 +66,7 @@ export function CombinationCard({
     key,
   )
   const retry = useRetry()
-  const { name, price, listPrice } = combination
+  const { name, price, listPrice, limit, left } = combination
   const saved = typeof price === 'string' && typeof listPrice === 'string' ? parseMoney(listPrice) - parseMoney(price) : 0
   return (
     <li className={zoneCard}>
@@ -88,7 +88,15 @@ export function CombinationCard({
           </li>
         ))}
       </ul>
-      {typeof serverTime === 'string' && <Countdown className="second" until={combination.endsAt} serverTime={serverTime} onEnd={retry} />}
+      <p className="second">
+        {typeof limit === 'number' && left !== 0 && (
+          <>
+            每店限购 {limit} 套{typeof left === 'number' && left < limit && `，还可买 ${left} 套`}
+            {' · '}
+          </>
+        )}
+        {typeof serverTime === 'string' && <Countdown until={combination.endsAt} serverTime={serverTime} onEnd={retry} />}
+      </p>
       <div className="foot">
         {typeof price === 'string' ? (
           <span>
@@ -105,12 +113,6 @@ export function CombinationCard({
         )}
         {typeof price === 'string' && <AddSet combination={combination} seenPrice={price} />}
       </div>
-      {typeof combination.limit === 'number' && combination.left !== 0 && (
-        <p className="second">
-          每店限购 {combination.limit} 套
-          {typeof combination.left === 'number' && combination.left < combination.limit && `，还可买 ${combination.left} 套`}
-        </p>
-      )}
     </li>
   )
 }

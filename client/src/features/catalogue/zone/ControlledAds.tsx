@@ -21,12 +21,9 @@ const art = css`
   .words { flex: 1; min-width: 0; }
   b { display: block; ${type.price} }
   small { ${type.small} }
-  @media (min-width: 768px) and (max-width: 1023.98px) { img { display: none; } }
   img { flex: none; border-radius: ${radius}; }
-  ${media.phone} {
-    > div { min-height: 60px; padding: 4px 12px; }
-    img { width: 44px; height: 44px; ~ img { display: none; } }
-  }
+  @media (max-width: 1023.98px) { img { width: 44px; height: 44px; ~ img { display: none; } } }
+  ${media.phone} { > div { min-height: 60px; padding: 4px 12px; } }
 `
 
 /** Ads of the controlled-sale zone, each leading to its maker's goods. */

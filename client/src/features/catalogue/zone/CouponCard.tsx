@@ -5,13 +5,12 @@ import { dateOf } from '../../../lib/chinaTime.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
-import { ProgressLine } from '../../../ui/ProgressLine.tsx'
 import { CouponName, CouponSlip } from './CouponSlip.tsx'
 import { useClaimCoupon } from './useClaimCoupon.ts'
 
 const card = css`
   > :last-child { align-content: space-between; gap: 8px; }
-  .foot { display: flex; align-items: center; justify-content: space-between; gap: 8px 16px; > :first-child { flex: 1; } }
+  .foot { display: flex; align-items: center; justify-content: space-between; gap: 8px 16px; }
 `
 
 /** One coupon on offer: what it takes off, for what, how many are left, and the claim. */
@@ -48,7 +47,7 @@ export function CouponCard({ offer: key, isMember }: { offer: CouponCard_offer$k
         </p>
       </div>
       <div className="foot">
-        <ProgressLine part={leftPercent / 100}>{leftPercent > 0 ? `剩余 ${leftPercent}%` : '已领完'}</ProgressLine>
+        <p>{leftPercent > 0 ? `剩余 ${leftPercent}%` : '已领完'}</p>
         <Claim offer={offer} isMember={isMember} />
       </div>
     </CouponSlip>

@@ -36,7 +36,8 @@ const card = css`
   .licence[data-missing] { color: ${color.amber}; }
   .foot { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; padding-top: 4px;
     border-top: 1px dashed ${color.line}; > div { margin-left: auto; } }
-  ${media.phone} { grid-template-columns: 80px minmax(0, 1fr); gap: 8px; > a { grid-row: auto; } .foot { grid-column: 1 / -1; } }
+  ${media.phone} { grid-template-columns: 80px minmax(0, 1fr); gap: 8px; > a { grid-row: auto; }
+    .foot { grid-column: 1 / -1; > span > span + span { display: block; } } }
 `
 const facts = css`${type.small} gap: 2px 12px;`
 const tones: Readonly<Record<string, string>> = {

@@ -25,7 +25,7 @@ const card = css`
   background: ${color.paper};
   overflow: hidden;
   &:hover { border-color: ${color.brand700}; }
-  > img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
+  > img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: contain; }
   &[data-gone] > img { filter: grayscale(1); opacity: 0.55; }
   > div { display: flex; flex: 1; flex-direction: column; gap: 4px; padding: 12px; ${media.phone} { padding: 8px; } }
   h2 { ${type.body} font-weight: 600; }
