@@ -193,6 +193,21 @@ it('on a phone a member has one row of ways, rows of goods one shape, and a form
   await page.setViewportSize({ width: 1280, height: 900 })
 })
 
+it('on a tablet the ways to the goods stand in one row, the notice has words, and what adds goods stands beside their quantity', async () => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await goTo(page, '/list/table')
+  const heightOf = async (part: ReturnType<Page['locator']>): Promise<number | undefined> => (await part.boundingBox())?.height
+  expect(await heightOf(page.getByRole('navigation', { name: '商品分类' }).locator('ul[data-top]'))).toBe(44)
+  const notice = page
+    .getByRole('banner')
+    .locator('div', { has: page.getByRole('button', { name: '公告停止滚动' }) })
+    .last()
+  expect((await notice.getByRole('button').first().boundingBox())?.width).toBeGreaterThan(60)
+  const lines = page.locator('main tbody .buyLine')
+  expect(await lines.evaluateAll((all) => [...new Set(all.map(({ clientHeight }) => clientHeight))])).toEqual([28])
+  await page.setViewportSize({ width: 1280, height: 900 })
+})
+
 it('on a phone larger text stands at the foot of the page, and logging out in the member centre', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   await goTo(page, '/user')
