@@ -149,6 +149,16 @@ it('controlled goods tell where they are sold and what lets this shop buy them, 
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('tel:13900000002')
 })
 
+it.each(['/kxzq', '/welfare', '/yx'])('the cards of %s say until when goods last, how many there are and in which packs', async (at) => {
+  await open(at, [
+    { ...goods, expiresOn: '2028-11-03', stock: 465, packQuantity: 5, facts },
+    { ...goods, id: 'Goods:8', goodsID: '8', expiresOn: null, stock: 0, packQuantity: 10, facts },
+  ])
+  says('效期 2028-11-03库存 465中包装 5')
+  expect(main()).not.toContain('库存 0')
+  says('中包装 10')
+})
+
 it('welfare goods say what is saved, until when and how many this shop may still have', async () => {
   const sold = {
     ...goods,

@@ -62,7 +62,8 @@ it('a combination shows what a set saves and is refused where one of its goods i
     }),
   )
   expect(await screen.findByRole('button', { name: '整套加入采购单：组合甲' })).toBeTruthy()
-  for (const words of ['省 ¥6.07', '× 2 袋', '还可买 2 套', '已买满 5 套', '桔梗不可购买', '已售罄']) expect(main()).toContain(words)
+  for (const words of ['省 ¥6.07', '× 2 袋', '每店限购 5 套，还可买 2 套 · 距结束', '已买满 5 套', '桔梗不可购买', '已售罄'])
+    expect(main()).toContain(words)
 })
 
 it('a group purchase shows its teams, and joining sends the team, the quantity and a key', async () => {
@@ -130,9 +131,19 @@ it('a group purchase shows its teams, and joining sends the team, the quantity a
   expect((await screen.findByRole('list', { name: '团价' })).textContent).toBe('满 20 盒团价登录后可见')
 })
 
-it("today's prices say what goods cost before and how many parts of a hundred they fell, where they did", async () => {
+it("today's prices name the maker, and say what goods cost before and how many parts of a hundred they fell, where they did", async () => {
   const special = (goodsID: string, price: string, listPrice: string | null): object => ({
-    node: { id: `Goods:${goodsID}`, goodsID, name: `品${goodsID}`, spec: '10g', price, listPrice, priceStatus: 'NORMAL', expiresOn: null },
+    node: {
+      id: `Goods:${goodsID}`,
+      goodsID,
+      name: `品${goodsID}`,
+      spec: '10g',
+      manufacturer: `厂${goodsID}`,
+      price,
+      listPrice,
+      priceStatus: 'NORMAL',
+      expiresOn: null,
+    },
   })
   const edges = [special('1', '8.95', '10.00'), special('2', '9.95', '10.00'), special('3', '10.00', null)]
   const priceSheet = () => ({
@@ -147,6 +158,8 @@ it("today's prices say what goods cost before and how many parts of a hundred th
   await renderStorefront('/price', mocks({ priceSheets: () => [], priceSheet }))
   const rows = [...(await screen.findByRole('table', { name: '今日行情' })).querySelectorAll('tbody tr')]
   expect(rows.map((row) => row.querySelector('td.was')?.textContent)).toEqual(['¥10.00降 10%', '¥10.00', ''])
+  // Beside the specification where the column of makers has no room.
+  expect(rows.map((row) => row.querySelector('th')?.textContent?.slice(0, 7))).toEqual(['品110g厂1', '品210g厂2', '品310g厂3'])
 })
 
 it("a shop without a price sheet says that today's prices are not there yet", async () => {
@@ -166,6 +179,7 @@ it('daily specials say what they cost else, what is saved, and how long the day 
     minimumQuantity: 1,
     stock: 9,
     cartQuantity: 0,
+    expiresOn: '2028-11-03',
     price: '29.70',
     listPrice: '31.60',
     priceStatus: 'SPECIAL',
@@ -188,7 +202,7 @@ it('daily specials say what they cost else, what is saved, and how long the day 
   for (const words of ['换季补货清单', '一键补齐']) expect(main()).toContain(words)
   expect(screen.getByRole('link', { name: '去采购' }).getAttribute('href')).toBe('/list')
   expect(await screen.findByRole('button', { name: '加入采购单：川芎' })).toBeTruthy()
-  for (const words of ['省 ¥1.90/袋', '距恢复原价']) expect(main()).toContain(words)
+  for (const words of ['省 ¥1.90/袋', '距恢复原价', '效期 2028-11-03库存 9中包装 1']) expect(main()).toContain(words)
 })
 
 it('new controlled goods stand apart: what may be ordered, and what is to be asked for from the account manager', async () => {
