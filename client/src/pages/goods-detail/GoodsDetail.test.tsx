@@ -100,12 +100,6 @@ describe('promotions on the detail page', () => {
     await waitFor(() => expect(text()).not.toContain('免运费还差'))
   })
 
-  it('the page of goods names specification, maker, expiry, stock and pack before the price, where the facts stand below it', async () => {
-    const { text } = await openGoods({})
-    const [before = ''] = text().split('单价')
-    expect(before).toContain('0.26g*30粒 · 槐序中药有限公司效期 2028-05-02库存 465中包装 5')
-  })
-
   it('a special price tells the former price and its end', async () => {
     const { text } = await openGoods(
       { price: '19.90', listPrice: '24.50', priceStatus: 'SPECIAL', priceText: '限时特价' },

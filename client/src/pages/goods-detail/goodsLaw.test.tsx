@@ -32,3 +32,9 @@ it('the page of goods of which nothing is told has no rows of law', async () => 
   const { text } = await openGoods({})
   for (const word of ['持有人', '产地', '贮藏条件', '医保', '基本药物', '集采', '特殊复方']) expect(text()).not.toContain(word)
 })
+
+it('the page of goods names specification, maker, expiry, stock and pack before the price, where the facts stand below it', async () => {
+  const { text } = await openGoods({})
+  const [before = ''] = text().split('单价')
+  expect(before).toContain('0.26g*30粒 · 槐序中药有限公司效期 2028-05-02库存 465中包装 5')
+})

@@ -8,7 +8,7 @@ import { color } from '../../../ui/tokens.ts'
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
   gap: 0 24px;
   > div { display: flex; gap: 8px; min-width: 0; padding: 4px 0; }
   dt { flex: none; min-width: 7em; color: ${color.second}; }
