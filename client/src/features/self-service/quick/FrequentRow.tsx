@@ -23,8 +23,8 @@ const row = css`
   .second { ${type.small} color: ${color.second}; }
   .price { text-align: right; }
   .buy { display: grid; gap: 2px; }
-  ${media.tablet} { grid-template-columns: auto 48px minmax(0, 1fr) 100px 172px; .often { grid-area: 2 / 3; } .price { grid-area: 1 / 4; }
-    .buy { grid-area: 1 / 5; } }
+  ${media.tablet} { grid-template-columns: auto 48px minmax(0, 1fr) 172px; .often { grid-area: 2 / 3; } .price { grid-area: 1 / 4; }
+    .buy { grid-area: 2 / 4; } }
   ${media.phone} {
     grid-template-columns: auto 48px minmax(0, 1fr);
     gap: 4px 8px;

@@ -15,7 +15,7 @@ const form = css`
   grid-template-columns: minmax(0, 1fr) 300px;
   gap: 12px 24px;
   textarea { min-height: 196px; font-variant-numeric: tabular-nums; line-height: 1.6; }
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); textarea { min-height: 160px; } > :nth-child(2) { order: 1; } }
+  @media (max-width: 1023.98px) { grid-template-columns: minmax(0, 1fr); textarea { min-height: 160px; } > :nth-child(2) { order: 1; } }
 `
 const help = css`
   ${type.small}
