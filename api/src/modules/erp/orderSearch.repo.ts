@@ -46,28 +46,33 @@ async function isNumber(db: Db, keywords: string): Promise<boolean> {
 
 const companies = (keywords: string): Query => sql`select m.id from member m where m.company like ${`%${likeText(keywords)}%`}`
 
-function conditionsOf({ from, before, lots }: OrderSearch, sort: Sort, olderThan: number | null): Query[] {
+/**
+ * What was sent of some lots is gathered before it is ordered: PostgreSQL takes a lot's orders to be spread over all times, and would walk
+ * from the newest to where they begin.
+ */
+const ordersOf = (lots: OrderSearch['lots']): Query =>
+  lots === null
+    ? sql`orders o`
+    : sql`(with sent as materialized (select distinct p.order_id from shipment p where p.id in (
+        select s.shipment_id from shipment_line s where s.batch_id = any(${[...lots]}::bigint[])))
+      select found.* from sent cross join lateral (select * from orders where id = sent.order_id offset 0) found) o`
+
+function conditionsOf({ from, before }: OrderSearch, sort: Sort, olderThan: number | null): Query[] {
   return [
     ...(olderThan === null ? [] : [sort.older(olderThan)]),
     ...(from === null ? [] : [sql`o.created_at >= ${from}`]),
     ...(before === null ? [] : [sql`o.created_at < ${before}`]),
-    ...(lots === null
-      ? []
-      : [
-          sql`o.id in (select l.order_id from shipment_line s join order_line l on l.id = s.order_line_id
-            where s.batch_id = any(${[...lots]}::bigint[]))`,
-        ]),
   ]
 }
 
 const hasStatus = (statuses: OrderSearch['statuses']): Query[] => (statuses === null ? [] : [sql`o.status = any(${[...statuses]}::text[])`])
 
 /** The first orders on which all holds. By number of the order alone, each status has an index of its own to walk along. */
-function newest(statuses: OrderSearch['statuses'], conditions: readonly Query[], sort: Sort, number: number): Query {
+function newest({ statuses, lots }: OrderSearch, conditions: readonly Query[], sort: Sort, number: number): Query {
   const first = (more: readonly Query[]): Query =>
-    sql`(select o.id, o.member_id, o.no, o.created_at from orders o where ${and([...conditions, ...more])}
+    sql`(select o.id, o.member_id, o.no, o.created_at from ${ordersOf(lots)} where ${and([...conditions, ...more])}
       order by ${sort.by} limit ${number})`
-  if (statuses === null || sort !== BY_ID) return first(hasStatus(statuses))
+  if (statuses === null || lots !== null || sort !== BY_ID) return first(hasStatus(statuses))
   const arms = statuses.map((status) => first([sql`o.status = ${status}`]))
   return sql`(select * from (${sql.join(arms, sql` union all `)}) o order by ${sort.by} limit ${number})`
 }
@@ -102,15 +107,15 @@ interface Wanted extends Sizes {
   readonly number: number
 }
 
-async function idsOfCompanies(db: Db, keywords: string, { statuses }: OrderSearch, wanted: Wanted): Promise<number[]> {
+async function idsOfCompanies(db: Db, keywords: string, search: OrderSearch, wanted: Wanted): Promise<number[]> {
   const { sort, conditions, number } = wanted
   const named = companies(keywords)
   const { rows } = await sql`${named} limit ${wanted.companies + 1}`.execute(db)
   const recent =
     rows.length > wanted.companies && number <= wanted.newest
-      ? await amongNewest(db, newest(statuses, conditions, sort, wanted.newest), named, wanted)
+      ? await amongNewest(db, newest(search, conditions, sort, wanted.newest), named, wanted)
       : null
-  return recent ?? idsOf(db, ofEachCompany([...conditions, ...hasStatus(statuses)], named, sort, number))
+  return recent ?? idsOf(db, ofEachCompany([...conditions, ...hasStatus(search.statuses)], named, sort, number))
 }
 
 async function idsOfPage(db: Db, search: OrderSearch, { page, perPage, olderThan }: PageAsk, sizes: Sizes): Promise<number[]> {
@@ -124,7 +129,7 @@ async function idsOfPage(db: Db, search: OrderSearch, { page, perPage, olderThan
   if (keywords !== null && !isByNumber && lots === null)
     return (await idsOfCompanies(db, keywords, search, { ...sizes, sort, conditions, number: offset + perPage })).slice(offset)
   if (keywords !== null && !isByNumber) conditions.push(sql`o.member_id in (${companies(keywords)})`)
-  const within = newest(search.statuses, conditions, sort, offset + perPage)
+  const within = newest(search, conditions, sort, offset + perPage)
   return idsOf(db, sql`select o.id from ${within} o order by ${sort.by} limit ${perPage} offset ${offset}`)
 }
 
