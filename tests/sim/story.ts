@@ -22,6 +22,9 @@ export interface Order {
   readonly lines: readonly { readonly lineID: string; readonly goodsID: number; readonly quantity: number }[]
 }
 
+/** So often is it asked again; all the troubles of an act are over long before. */
+const PATIENCE = 20
+
 /** All that the actors of a run know. */
 export class Story {
   readonly world: World
@@ -61,7 +64,8 @@ export class Story {
       if (tries === 5) await this.world.trouble(null)
       const answer = await this.world.ask(member, document, input)
       if (answer.isStrange) this.strange.push(`${document.slice(0, 60)}: ${answer.refusal}`)
-      if (!answer.isUnknown) return answer
+      if (tries === PATIENCE) this.strange.push(`${document.slice(0, 60)}: nobody can say what became of it`)
+      if (!answer.isUnknown || tries === PATIENCE) return answer
       // oxlint-enable no-await-in-loop
     }
   }
