@@ -40,7 +40,7 @@ it("a visitor of somebody else's marketplace sees the home page, lists, a search
   await open('/search?keywords=板蓝根', '板蓝根颗粒')
   for (const zone of ['/mrtj', '/yx', '/qxzq', '/zyyp', '/jxqzc', '/welfare']) await open(zone, /阿莫西林胶囊/)
   await open('/list/info/1', '华北制药')
-  await main().getByText('0.25g*24粒').first().waitFor()
+  await main().getByText('0.25g*24粒').locator('visible=true').first().waitFor()
 })
 
 it('a member logs in by the form, and fills, narrows and empties the cart', async () => {

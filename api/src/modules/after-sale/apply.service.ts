@@ -9,6 +9,7 @@ import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import type { LineQty } from '../../server/nestedRows.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { lockOrder, moveOrders, readOrder } from '../trade/trade.service.ts'
+import { findGivenBack } from '../payment/refund.repo.ts'
 import { newAfterSaleNo } from '../trade/numbers.ts'
 import type { TradeOrderRow } from '../trade/trade.repo.ts'
 import { claimUpload } from '../upload/upload.service.ts'
@@ -112,14 +113,18 @@ export async function applyForLines(tx: Deps, buyer: Claimant, order: TradeOrder
   return write(tx, buyer, order, { ...claim, isWhole: false, cents, claims })
 }
 
-/** Paid and not billed: the whole order goes back, freight and fees too. */
+/** Paid and not billed: all that is left of the order goes back, freight and fees too. What lapsed meanwhile has gone back already. */
 export async function applyWhole(tx: Deps, buyer: Buyer, order: TradeOrderRow, claim: Claim): Promise<AppliedWire> {
   const lines = await findClaimLines(tx.db, order.id)
   const wanted = new Map(claim.lines.map((line) => [line.lineId, line.qty]))
-  if (wanted.size > 0 && (wanted.size !== lines.length || lines.some((line) => wanted.get(line.id) !== line.qty)))
+  const claims = lines
+    .map((line) => ({ lineId: line.id, qty: unitsLeft(line), cents: worth(line, unitsLeft(line)) }))
+    .filter(({ qty }) => qty > 0)
+  if (wanted.size > 0 && (wanted.size !== claims.length || claims.some(({ lineId, qty }) => wanted.get(lineId) !== qty)))
     throw invalid('lines', '未发货的订单只能整单退款')
-  const claims = lines.map((line) => ({ lineId: line.id, qty: line.qty, cents: line.net_cents }))
-  const applied = await write(tx, buyer, order, { ...claim, type: 'refund_only', isWhole: true, cents: order.payable + order.fees, claims })
+  const given = await findGivenBack(tx.db, order.id)
+  const cents = order.payable + order.fees - given.voucher - given.balance - given.online
+  const applied = await write(tx, buyer, order, { ...claim, type: 'refund_only', isWhole: true, cents, claims })
   await moveOrders(tx, [order], 'refunding', { actor: 'buyer', accountId: buyer.accountId, note: claim.reason })
   return applied
 }
