@@ -47,3 +47,7 @@ export async function paidOrder(h: Harness, me: Shopper, wanted: readonly Wanted
   await payAtCashier(h, me.client, tradeId)
   return id
 }
+
+/** What has gone back of an order, and by which tender. */
+export const refundsOf = ({ deps }: Harness, id: string) =>
+  deps.db.selectFrom('refund').where('order_id', '=', Number(id)).orderBy('id').select(['tender', 'cents']).execute()
