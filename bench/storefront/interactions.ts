@@ -38,32 +38,23 @@ async function network(session: CDPSession, latency: number): Promise<void> {
   await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 })
 }
 
-type Change = { readonly latency: number; /** The pointer has rested on the link. */ readonly isPrepared: boolean }
-
-/** From the press on a link of the list until the page of those goods is shown: in each round of others, which nobody has asked for yet. */
-async function routeChange(context: BrowserContext, nth: number, { latency, isPrepared }: Change): Promise<number> {
+async function preparedChange(context: BrowserContext): Promise<number> {
   const page = await context.newPage()
   await page.goto(TABLE)
   await settled(page)
-  await network(await context.newCDPSession(page), latency)
-  const selector = 'main table a[href^="/list/info/"]:not([tabindex="-1"])'
-  if (isPrepared) {
-    await page.locator(selector).nth(nth).hover()
-    await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(1000)
-  }
-  const ms = await page.evaluate(
-    async ({ links, at }) => {
-      const link = document.querySelectorAll<HTMLElement>(links)[at]
-      const start = performance.now()
-      link?.click()
-      while (!location.pathname.startsWith('/list/info/') || document.querySelector('main h1') === null)
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-      return performance.now() - start
-    },
-    { links: selector, at: nth },
-  )
+  await network(await context.newCDPSession(page), 300)
+  await page.locator('main table a[href^="/list/info/"]:not([tabindex="-1"])').first().hover()
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1000)
+  const ms = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLElement>('main table a[href^="/list/info/"]:not([tabindex="-1"])')
+    const start = performance.now()
+    link?.click()
+    while (!location.pathname.startsWith('/list/info/') || document.querySelector('main h1') === null)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return performance.now() - start
+  })
   await page.close()
   return ms
 }
@@ -144,13 +135,8 @@ async function cartEdit(context: BrowserContext, round: number): Promise<number>
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 export async function measureInteractions(browser: Browser, gateway: string, rounds: number): Promise<Interaction[]> {
-  const changing =
-    (change: Change, from = 0) =>
-    (visit: BrowserContext, round: number) =>
-      routeChange(visit, from + round, change)
   const acts = [
-    { name: 'prepared route change, 300 ms round trip', limit: 50, act: changing({ latency: 300, isPrepared: true }) },
-    { name: 'route change not prepared, 150 ms round trip', limit: 300, act: changing({ latency: 150, isPrepared: false }, rounds) },
+    { name: 'prepared route change, 300 ms round trip', limit: 50, act: preparedChange },
     { name: 'quantity in a cart of 20 lines', limit: 16, act: cartEdit },
     { name: 'addition painted while the answer takes 2 s', limit: 50, act: slowAddition },
     { name: 'stepper edit, processor 4 × slower', limit: 100, act: stepperEdit },
