@@ -239,6 +239,18 @@ describe('the picture a page is opened for', () => {
     expect(html).toContain(`<img src="${path}" alt=""`)
   })
 
+  it('the packs of the first banner stand in the page, those of the others come with the script', async () => {
+    const banner = (nth: number) => ({ title: `第${nth}期`, image: { url: `/files/banner/${nth}-a.svg` } })
+    const home: Mocks = { ...visitor, Query: { ...visitor['Query'], home: () => ({ banners: [banner(1), banner(2)] }) } }
+    const { html } = await page('/', home, { inlinePicture: () => Promise.resolve('<svg id="packs"/>') })
+    const pictures = [...html.matchAll(/<img src="([^"]*)" data-whole="([^"]*)"/g)].map(([, src = '', whole]) => [
+      decodeURIComponent(src),
+      whole,
+    ])
+    expect(pictures).toEqual([["data:image/svg+xml,<svg id='packs'/>", '/files/banner/1-a.svg']])
+    expect(html).not.toContain('<img src="/files/banner/2-a.svg"')
+  })
+
   it('the picture a page is opened for is announced to the browser where it is not small', async () => {
     const { html } = await page('/list/info/7', goods)
     expect(html).toContain(`<link rel="preload" as="image" href="${path}" fetchPriority="high"/>`)

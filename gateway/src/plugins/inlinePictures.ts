@@ -8,7 +8,7 @@ import { isFilePath } from './serveFiles.ts'
 /** The text of a small public SVG picture, to be written into a page; null for any other file. */
 export type InlinePicture = (incoming: Exchange['incoming'], path: string) => Promise<string | null>
 
-const MOST_BYTES = 4_096
+const MOST_BYTES = 10_240
 const MOST_KEPT = 500
 
 /** The marketplace's pictures never change under their name, so each is fetched once. */

@@ -250,7 +250,7 @@ describe('a picture in a page', () => {
     const headers = { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' }
     const files: Record<string, FileAnswer> = {
       '/files/a.svg': { status: 200, headers: { ...headers, 'content-length': '6' }, body: Readable.from([Buffer.from('<svg/>')]) },
-      '/files/large.svg': { status: 200, headers: { ...headers, 'content-length': '5000' }, body: Readable.from([]) },
+      '/files/large.svg': { status: 200, headers: { ...headers, 'content-length': '10241' }, body: Readable.from([]) },
       '/files/own.svg': {
         status: 200,
         headers: { ...headers, 'content-length': '6', 'cache-control': 'private' },

@@ -1,11 +1,11 @@
 import { css } from '@emotion/css'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { HomeBanners_home$key } from '../../../__generated__/HomeBanners_home.graphql.ts'
 import { DestinationLink } from '../../../navigation/DestinationLink.tsx'
 import { Carousel } from '../../../ui/Carousel.tsx'
 import { useTakenOver } from '../../../ui/Reacting.tsx'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
+import { FIRST_PICTURE } from '../goods/GoodsPicture.tsx'
 import { BannerArt } from './BannerArt.tsx'
 
 const art = css`
@@ -31,38 +31,23 @@ const more = css`
   &:hover { background: ${color.brand50}; text-decoration: none; }
   ${media.phone} { padding-block: 11px; }
 `
-/**
- * The banner's own picture without its words: its ground runs out into the page's. It fades in late, so that the words stay
- * the largest thing to be painted and no picture is waited for.
- */
+/** The banner's own picture without its words: its ground runs out into the page's. */
 const packs = css`
   position: absolute;
   right: 0;
   bottom: 0;
   width: min(100%, 736px);
   height: auto;
-  opacity: 0;
   mask-image: linear-gradient(90deg, transparent 49%, #000 53%), linear-gradient(transparent, #000 20%);
   -webkit-mask-composite: source-in;
   mask-composite: intersect;
-  transition: opacity 200ms;
-  &[data-there] { opacity: 1; }
 `
 
-function Packs({ src }: { src: string }) {
-  const [isThere, setThere] = useState(false)
+/** The first one's is drawn in the served page, there with the first paint; the others' come with the script. */
+function Packs({ src, isFirst }: { src: string; isFirst: boolean }) {
   const isTakenOver = useTakenOver()
-  return isTakenOver ? (
-    <img
-      className={packs}
-      src={src}
-      alt=""
-      width="736"
-      height="320"
-      decoding="async"
-      data-there={isThere || undefined}
-      onLoad={() => setThere(true)}
-    />
+  return isFirst || isTakenOver ? (
+    <img src={src} className={packs} alt="" width="736" height="320" {...(isFirst ? FIRST_PICTURE : { decoding: 'async' })} />
   ) : null
 }
 
@@ -83,11 +68,11 @@ export function HomeBanners({ home: key }: { home: HomeBanners_home$key }) {
     `,
     key,
   )
-  const slides = banners.map((banner) => ({
+  const slides = banners.map((banner, at) => ({
     key: banner.bannerID,
     content: (
       <BannerArt banner={banner} className={art}>
-        {banner.image && <Packs src={banner.image.url} />}
+        {banner.image && <Packs src={banner.image.url} isFirst={at === 0} />}
         <h2>{banner.title}</h2>
         <p>{banner.subtitle}</p>
         <DestinationLink to={{ url: banner.url }} className={more}>
