@@ -1,3 +1,4 @@
+import { queryObjects } from 'node:v8'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isDatabaseBusy } from '../db/connectionLoss.ts'
@@ -47,6 +48,12 @@ it('no statement of a dead process reaches the database, and another process goe
   await note(new Life(oneWay(test.db)).db, 'alive-1')
   await sql`select 1`.execute(test.db)
   expect([await notes('dead-%'), await notes('alive-%')]).toEqual([[], ['alive-1']])
+})
+
+it('a dead process is forgotten, though who waited for its statement waits for good', async () => {
+  const living = queryObjects(Life, { format: 'count' })
+  await written('forgotten', { statements: 2, isReached: true })
+  expect(queryObjects(Life, { format: 'count' })).toBe(living)
 })
 
 it('a full disk refuses one statement, be it the commit: its transaction leaves nothing, and the next is done', async () => {

@@ -20,7 +20,6 @@ export type Spoilt = { readonly commits: number; readonly how: 'refused' | 'lost
 const NO_SPACE = CompiledQuery.raw(
   `do $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
 )
-const never = new Promise<never>(() => undefined)
 
 /** A way that a process has taken, and whether a statement is under way on it. */
 type Taken = { readonly way: Way; isBusy: boolean }
@@ -34,6 +33,8 @@ export class Life {
   readonly died: Promise<null>
   /** What the database itself would not have in its tables: its rules are the last guard, which code that looks and locks never meets. */
   readonly guarded: string[] = []
+  /** Its alone: a promise that outlived it would keep whoever waits for it, and with them all that was the process's. */
+  readonly #never = new Promise<never>(() => undefined)
   readonly #ways: Ways
   readonly #taken = new Set<Taken>()
   #isAlive = true
@@ -113,12 +114,12 @@ export class Life {
       await abandon(taken.way)
     }
     this.#tellDeath(null)
-    return never
+    return this.#never
   }
 
   async #leave(taken: Taken): Promise<never> {
     if (this.#taken.delete(taken)) await abandon(taken.way)
-    return never
+    return this.#never
   }
 
   async #commit(way: Way): Promise<void> {
