@@ -81,6 +81,13 @@ async function longestSince(page: Page): Promise<number> {
   }, LEAST_MS)
 }
 
+/** A touch and nothing else: a locator's own tap asks within the press what lies under the finger, 4 to 10 ms of a slowed processor. */
+async function touch(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (box === null) throw new Error('what is to be pressed is not in sight')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
 async function measure(page: Page, act: Act, rate: number): Promise<Spread> {
   const session = await page.context().newCDPSession(page)
   if (act.path === BARE) await page.goto(BARE)
@@ -94,8 +101,9 @@ async function measure(page: Page, act: Act, rate: number): Promise<Spread> {
   for (let nth = 0; nth < PRESSES; nth++) {
     const target = act.target(page, nth)
     await target.scrollIntoViewIfNeeded()
+    if (!act.press) await target.tap({ trial: true })
     await longestSince(page)
-    await (act.press ? act.press(page, nth) : target.tap())
+    await (act.press ? act.press(page, nth) : touch(page, target))
     times.push(await longestSince(page))
     await act.after?.(page)
   }
