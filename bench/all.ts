@@ -5,8 +5,8 @@ import { writeFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { inRoot } from '../scripts/lib/paths.ts'
 
-/** They fill a database of their own first, for longer than all others take together. */
-const FILLING = new Set(['codes', 'history', 'import', 'search'])
+/** They fill a database of their own first or run for an hour, which is longer than all others take together. */
+const LONG = new Set(['codes', 'history', 'import', 'search', 'soak'])
 
 interface Run {
   readonly name: string
@@ -28,7 +28,7 @@ async function run(name: string): Promise<Run> {
 /** One after another, each in a process of its own; what fails is told and stops none of the others. */
 export async function benchAll(names: readonly string[], asked: readonly string[]): Promise<void> {
   const runs: Run[] = []
-  for (const name of asked.length > 0 ? asked : names.filter((each) => !FILLING.has(each))) {
+  for (const name of asked.length > 0 ? asked : names.filter((each) => !LONG.has(each))) {
     console.log(`\n== ${name}`)
     runs.push(await run(name))
   }
