@@ -54,16 +54,21 @@ it('joins the transaction under way, and undoes all of it', async () => {
   expect(await open.db.selectFrom('app_meta').select('key').execute()).toEqual([])
 })
 
-it.runIf(onPostgres)('works at READ COMMITTED and compiles no plan, whatever the database’s own defaults are', async () => {
-  const {
-    rows: [{ name } = { name: '' }],
-  } = await sql<{ name: string }>`select current_database() as name`.execute(open.db)
-  await sql`alter database ${sql.ref(name)} set default_transaction_isolation = 'repeatable read'`.execute(open.db)
-  await sql`alter database ${sql.ref(name)} set jit = on`.execute(open.db)
-  const db = openPostgres(withDatabase(testServerUrl ?? '', name), { max: 1 })
-  const level = (deps: { readonly db: typeof db }) =>
-    sql<{ level: string }>`select current_setting('transaction_isolation') as level`.execute(deps.db).then(({ rows }) => rows[0]?.level)
-  expect([await level({ db }), await inTransaction({ db }, level)]).toEqual(['read committed', 'read committed'])
-  expect((await sql`show jit`.execute(db)).rows).toEqual([{ jit: 'off' }])
-  await db.destroy()
-})
+it.runIf(onPostgres)(
+  'works at READ COMMITTED and neither compiles plans nor starts helpers, whatever the database’s own defaults are',
+  async () => {
+    const {
+      rows: [{ name } = { name: '' }],
+    } = await sql<{ name: string }>`select current_database() as name`.execute(open.db)
+    await sql`alter database ${sql.ref(name)} set default_transaction_isolation = 'repeatable read'`.execute(open.db)
+    await sql`alter database ${sql.ref(name)} set jit = on`.execute(open.db)
+    await sql`alter database ${sql.ref(name)} set max_parallel_workers_per_gather = 2`.execute(open.db)
+    const db = openPostgres(withDatabase(testServerUrl ?? '', name), { max: 1 })
+    const level = (deps: { readonly db: typeof db }) =>
+      sql<{ level: string }>`select current_setting('transaction_isolation') as level`.execute(deps.db).then(({ rows }) => rows[0]?.level)
+    expect([await level({ db }), await inTransaction({ db }, level)]).toEqual(['read committed', 'read committed'])
+    expect((await sql`show jit`.execute(db)).rows).toEqual([{ jit: 'off' }])
+    expect((await sql`show max_parallel_workers_per_gather`.execute(db)).rows).toEqual([{ max_parallel_workers_per_gather: '0' }])
+    await db.destroy()
+  },
+)

@@ -38,13 +38,11 @@ const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
 
 /**
  * Runs queries on goods with plans made for pages that lie in memory and for the very words: one for any words expects few goods.
- * Starting helpers costs more than running them. Lists of goods to leave out are looked up in memory: beyond `work_mem` each would be
- * read through for every goods.
+ * Lists of goods to leave out are looked up in memory: beyond `work_mem` each would be read through for every goods.
  */
 export function withIndexes<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   return inTransaction({ db }, async (within) => {
-    await sql`select set_config('random_page_cost', '1.1', true),
-      set_config('max_parallel_workers_per_gather', '0', true), set_config('work_mem', '64MB', true),
+    await sql`select set_config('random_page_cost', '1.1', true), set_config('work_mem', '64MB', true),
       set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(within.db)
     return work(within.db)
   })
