@@ -44,7 +44,8 @@ async function isNumber(db: Db, keywords: string): Promise<boolean> {
   return (await sql`select from orders o where ${beginsWith(keywords)} limit 1`.execute(db)).rows.length > 0
 }
 
-const companies = (keywords: string): Query => sql`select m.id from member m where m.company like ${`%${likeText(keywords)}%`}`
+const hasName = (keywords: string): Query => sql`m.company like ${`%${likeText(keywords)}%`}`
+const companies = (keywords: string): Query => sql`select m.id from member m where ${hasName(keywords)}`
 
 /**
  * What was sent of some lots is gathered before it is ordered: PostgreSQL takes a lot's orders to be spread over all times, and would walk
@@ -81,11 +82,16 @@ async function idsOf(db: Db, ordered: Query): Promise<number[]> {
   return (await sql<{ id: number }>`${ordered}`.execute(db)).rows.map(({ id }) => id)
 }
 
-/** What the newest orders of all hold of these companies; null where that may not be all of the page. */
-async function amongNewest(db: Db, within: Query, named: Query, { sort, number, newest: looked }: Wanted): Promise<number[] | null> {
+/**
+ * What the newest orders of all hold of these companies; null where that may not be all of the page. Each order's company is looked at
+ * until the page is full: those of the name are too many to be gathered.
+ */
+async function amongNewest(db: Db, within: Query, keywords: string, { sort, number, newest: looked }: Wanted): Promise<number[] | null> {
   const { rows } = await sql<{ looked: number; ids: string[] }>`with recent as materialized ${within}
     select (select count(*)::int from recent) as looked,
-      array(select o.id from recent o where o.member_id in (${named}) order by ${sort.by} limit ${number})::text[] as ids`.execute(db)
+      array(select o.id from (select * from recent o order by ${sort.by}) o
+        cross join lateral (select from member m where m.id = o.member_id and ${hasName(keywords)} offset 0) named
+        order by ${sort.by} limit ${number})::text[] as ids`.execute(db)
   const ids = rows.flatMap((row) => row.ids.map(Number))
   return ids.length < number && rows[0]?.looked === looked ? null : ids
 }
@@ -113,7 +119,7 @@ async function idsOfCompanies(db: Db, keywords: string, search: OrderSearch, wan
   const { rows } = await sql`${named} limit ${wanted.companies + 1}`.execute(db)
   const recent =
     rows.length > wanted.companies && number <= wanted.newest
-      ? await amongNewest(db, newest(search, conditions, sort, wanted.newest), named, wanted)
+      ? await amongNewest(db, newest(search, conditions, sort, wanted.newest), keywords, wanted)
       : null
   return recent ?? idsOf(db, ofEachCompany([...conditions, ...hasStatus(search.statuses)], named, sort, number))
 }
