@@ -121,6 +121,7 @@ it('what the shop bought last is meant, the others stay to choose from; the cart
   expect(rows[1]?.notes).toEqual(['最多可加 5盒，已从 40 调整', '采购单里已有 95盒，会相加'])
   const often = await shopper.client.get('/api/user/fast_buy?order=recent')
   expect(often.data).toMatchObject({ total: 1, data: [{ goods: { id: String(id['two']) }, times: 1, total_number: 30, usual_number: 30 }] })
+  expect((await shopper.client.get('/api/user/fast_buy?page=2')).data).toMatchObject({ total: 1, data: [] })
 })
 
 it('a sheet is read by its key, by the shop that sent it', async () => {

@@ -105,12 +105,14 @@ export async function findOften(
   order: OftenOrder,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: OftenBought[]; total: number }> {
-  const bought = sql`select l.goods_id, count(distinct o.id)::int as times, sum(l.qty)::int as number,
-    percentile_disc(0.5) within group (order by l.qty)::int as usual, max(o.created_at) as last_at
-    from order_line l join orders o on o.id = l.order_id
-    where o.member_id = ${memberId} and l.type in (0, 1) and o.status not in ('unpaid', 'cancelled', 'timeout') group by l.goods_id`
-  const counted = await sql<{ total: number }>`select count(*)::int as total from (${bought}) bought`.execute(db)
-  const { rows } =
-    await sql<OftenBought>`select * from (${bought}) bought order by ${ORDERS[order]} limit ${page.limit} offset ${page.offset}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+  const { rows } = await sql<OftenBought & { total: number; goods_id: number | null }>`with bought as materialized (
+      select l.goods_id, count(distinct o.id)::int as times, sum(l.qty)::int as number,
+        percentile_disc(0.5) within group (order by l.qty)::int as usual, max(o.created_at) as last_at
+      from order_line l join orders o on o.id = l.order_id
+      where o.member_id = ${memberId} and l.type in (0, 1) and o.status not in ('unpaid', 'cancelled', 'timeout') group by l.goods_id)
+    select counted.total, page.* from (select count(*)::int as total from bought) counted left join
+      (select * from bought order by ${ORDERS[order]} limit ${page.limit} offset ${page.offset}) page on true
+    order by ${ORDERS[order]}`.execute(db)
+  const [first] = rows
+  return { rows: first?.goods_id === null ? [] : rows, total: first?.total ?? 0 }
 }
