@@ -27,3 +27,11 @@ export async function newestFirst<D, T extends keyof D, Row>(
   const rows = read.slice(0, perPage)
   return { rows: newerThan === null ? rows : rows.toReversed(), hasMore: read.length > perPage }
 }
+
+/** The same part of ids that are all known, the newest first. */
+export function partOf(ids: readonly number[], { page, perPage, olderThan, newerThan }: PageAsk): { ids: number[]; hasMore: boolean } {
+  const beyond = ids.filter((id) => (olderThan === null || id < olderThan) && (newerThan === null || id > newerThan))
+  const found = newerThan === null ? beyond : beyond.toReversed()
+  const part = found.slice((page - 1) * perPage, page * perPage)
+  return { ids: newerThan === null ? part : part.toReversed(), hasMore: found.length > page * perPage }
+}

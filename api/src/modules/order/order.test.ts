@@ -181,6 +181,32 @@ describe('placing an order', () => {
 })
 
 describe('my orders', () => {
+  it('are found by a word once each, in numbered parts and from an order on', async () => {
+    const [grains, tablets] = [await createGoods(h, { name: '红杉颗粒' }), await createGoods(h, { name: '红杉2026片' })]
+    const placed = [
+      await buy(me.client, [
+        { goodsId: grains, number: 20 },
+        { goodsId: tablets, number: 20 },
+      ]),
+      await buy(me.client, [{ goodsId: grains, number: 30 }]),
+      await buy(me.client, [{ goodsId: await createEph(h), number: 20 }]),
+    ]
+    const ids = placed.map(({ orders }) => orders[0]?.id)
+    const found = async (query: Record<string, string>) => {
+      const { data } = await me.client.get(`/api/order?${new URLSearchParams(query).toString()}`)
+      const { data: rows, total } = data as { data: { id: string }[]; total: number }
+      return [rows.map(({ id }) => ids.indexOf(id)), total]
+    }
+    expect(await found({ keywords: '红杉' })).toEqual([[1, 0], 2])
+    expect(await found({ keywords: '红杉', per_page: '1', page: '2' })).toEqual([[0], 2])
+    expect(await found({ keywords: '红杉', page: '3' })).toEqual([[], 2])
+    expect(await found({ keywords: '红杉', older_than: ids[1] ?? '' })).toEqual([[0], 2])
+    expect(await found({ keywords: '红杉', newer_than: ids[0] ?? '' })).toEqual([[1], 2])
+    expect(await found({ keywords: '红杉', is_eph: '1' })).toEqual([[], 0])
+    expect(await found({ keywords: '红杉２０２６' })).toEqual([[0], 1])
+    expect(await found({ keywords: '2026' })).toEqual([[2, 1, 0], 3])
+  })
+
   it('are listed, counted, searched and hidden when over', async () => {
     const goods = await createGoods(h, { name: '云杉胶囊' })
     const [first, second] = [

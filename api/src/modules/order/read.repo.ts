@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { LINE_QTY_MAX } from 'rules/constants'
 import { readTraceCode } from 'rules/traceCodes'
-import { newestFirst, type PageAsk } from '../../db/newestFirst.ts'
+import { newestFirst, partOf, type PageAsk } from '../../db/newestFirst.ts'
 import type { Db, RowOf } from '../../db/schema.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Day } from '../../db/tables/identity.ts'
@@ -84,23 +84,14 @@ export interface OrderSearch {
 
 /** Part of a number: no goods are called so, and looking into the lines of all orders takes twenty times as long. */
 const MANY_DIGITS = /^\d{8,}(_\d*)?$/
+const IN_NUMBERS = /^[\d_]*$/
 
-function searched(db: Db, memberId: number, search: OrderSearch) {
+function within(db: Db, memberId: number, search: OrderSearch) {
   let query = ownOrders(db, memberId)
   if (search.statuses !== null) query = query.where('o.status', 'in', search.statuses)
   if (search.from !== null) query = query.where('o.created_at', '>=', search.from)
   if (search.to !== null) query = query.where('o.created_at', '<', search.to)
   if (search.isEph !== null) query = query.where('o.ship_kind', search.isEph ? '=' : '<>', 'ephedrine')
-  if (search.keywords !== null) {
-    const like = `%${likeText(search.keywords)}%`
-    const named = `%${likeText(plainName(search.keywords))}%`
-    const code = readTraceCode(search.keywords)
-    const orCode = code === null ? sql`` : sql`or o.id in (${sentWith(code)})`
-    const orNamed = MANY_DIGITS.test(search.keywords)
-      ? sql``
-      : sql`or exists (select 1 from order_line l where l.order_id = o.id and plain_name(l.snapshot ->> 'name') like ${named})`
-    query = query.where(sql<boolean>`(o.no like ${like} ${orNamed} ${orCode})`)
-  }
   return query
 }
 
@@ -111,16 +102,42 @@ function sentWith(code: string): RawBuilder<unknown> {
     select s.order_id from held h join trace_step s on s.code = h.code where s.order_id is not null`
 }
 
-export function findOrders(db: Db, memberId: number, search: OrderSearch, ask: PageAsk) {
-  return newestFirst(whole(searched(db, memberId, search)), 'o.id', ask)
+/** All orders a word is found in, the newest first. Lines are read once, and each name is made plain once, however many lines have it. */
+async function findByWord(db: Db, memberId: number, search: OrderSearch, word: string): Promise<number[]> {
+  const orders = within(db, memberId, search).select(['o.id', 'o.no'])
+  const code = readTraceCode(word)
+  const arms = [
+    ...(IN_NUMBERS.test(word) ? [sql`select o.id from ${orders} o where o.no like ${`%${likeText(word)}%`}`] : []),
+    ...(MANY_DIGITS.test(word)
+      ? []
+      : [
+          sql`select unnest(n.ids) from (select l.snapshot ->> 'name' as name, array_agg(o.id) as ids
+            from ${orders} o join order_line l on l.order_id = o.id group by 1 offset 0) n
+            where plain_name(n.name) like ${`%${likeText(plainName(word))}%`}`,
+        ]),
+    ...(code === null ? [] : [sql`select o.id from ${orders} o where o.id in (${sentWith(code)})`]),
+  ]
+  const { rows } = await sql<{ id: number }>`select distinct id from (${sql.join(arms, sql` union all `)}) found (id)
+    order by id desc`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
-export async function countOrders(db: Db, memberId: number, search: OrderSearch): Promise<number> {
-  return (
-    await searched(db, memberId, search)
-      .select((eb) => eb.fn.countAll<number>().as('orders'))
-      .executeTakeFirstOrThrow()
-  ).orders
+/** A part of the shop's orders, and how many there are in all. */
+export async function findOrders(db: Db, memberId: number, search: OrderSearch, ask: PageAsk) {
+  if (search.keywords === null) {
+    const found = within(db, memberId, search)
+    const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    return { ...(await newestFirst(whole(found), 'o.id', ask)), total }
+  }
+  const all = await findByWord(db, memberId, search, search.keywords)
+  const { ids, hasMore } = partOf(all, ask)
+  const rows =
+    ids.length === 0
+      ? []
+      : await whole(memberOrders(db, memberId).where('o.id', 'in', ids))
+          .orderBy('o.id', 'desc')
+          .execute()
+  return { rows, hasMore, total: all.length }
 }
 
 export async function countByStatus(db: Db, memberId: number): Promise<Map<OrderStatus, number>> {

@@ -14,7 +14,6 @@ import type { ExplainWire, OrderDetailWire } from './order.schemas.ts'
 import { detailWire, itemWire } from './order.wire.ts'
 import {
   countByStatus,
-  countOrders,
   findEvents,
   findFees,
   findLines,
@@ -33,8 +32,7 @@ import { FILTERS } from '../trade/status.ts'
 const SHOWN_IN_LIST = 3
 
 export async function listOrders({ db }: Deps, memberId: number, search: OrderSearch, ask: PageAsk) {
-  const total = await countOrders(db, memberId, search)
-  const { rows: orders, hasMore } = await findOrders(db, memberId, search, ask)
+  const { rows: orders, hasMore, total } = await findOrders(db, memberId, search, ask)
   const byOrder = Map.groupBy(
     await findLines(
       db,
