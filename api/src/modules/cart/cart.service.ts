@@ -9,6 +9,7 @@ import { priceShown } from '../goods/goodsView.ts'
 import { findCombos } from '../promotion/kinds/combo.ts'
 import { groupPrice } from '../promotion/running.ts'
 import { promotionsFor } from '../promotion/running.service.ts'
+import type { MemberView } from '../user/memberView.ts'
 import { memberView } from '../user/user.service.ts'
 import { findLines, findWarehouses, type CartRow } from './cart.repo.ts'
 import { cartDocument, lineIdsOf, type CartParts } from './cartDocument.ts'
@@ -30,12 +31,12 @@ type Beside = (rows: readonly CartRow[]) => Promise<readonly number[]>
 /** Everything that prices the lines picked, and what goods not among them would need beside their own terms, in a number of queries that does not hang on how many they are. */
 export async function loadCart(
   deps: Deps,
-  memberId: number,
+  viewer: MemberView,
   pick: (rows: CartRow[]) => CartRow[] = (rows) => rows,
   findBeside: Beside = async () => [],
 ): Promise<CartParts> {
   const now = deps.clock.now()
-  const viewer = await memberView(deps, memberId)
+  const { memberId } = viewer
   const rows = pick(await findLines(deps.db, memberId))
   const combos = await findCombos(
     deps.db,
@@ -65,7 +66,7 @@ export function priceCart(parts: CartParts): Cart {
 }
 
 export async function readCart(deps: Deps, memberId: number, pick?: (rows: CartRow[]) => CartRow[]): Promise<Cart> {
-  return priceCart(await loadCart(deps, memberId, pick))
+  return priceCart(await loadCart(deps, await memberView(deps, memberId), pick))
 }
 
 /** How many of the cart's own lines are bought: a combination counts once. */

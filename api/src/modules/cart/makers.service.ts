@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { findOtherMakers } from '../goods/goodsHistory.repo.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 import { loadCart } from './cart.service.ts'
+import { memberView } from '../user/user.service.ts'
 import { cartDocument } from './cartDocument.ts'
 import type { CartPricing } from './pricing.schemas.ts'
 
@@ -23,7 +24,7 @@ export interface CartMakers {
 /** What could stand in for the cart's lines: the same article of other makers, lawful for this member now. */
 export async function cartMakers(deps: Deps, memberId: number): Promise<CartMakers> {
   let others: ReadonlyMap<number, readonly number[]> = new Map()
-  const parts = await loadCart(deps, memberId, undefined, async (rows) => {
+  const parts = await loadCart(deps, await memberView(deps, memberId), undefined, async (rows) => {
     others = await findSameArticles(
       deps.db,
       rows.flatMap((row) => (row.type === 0 && row.goods_id !== null ? [row.goods_id] : [])),

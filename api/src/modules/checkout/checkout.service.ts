@@ -1,5 +1,4 @@
 import { QUOTE_TTL_MS } from 'rules/constants'
-import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type ApiError, notFound, refused } from '../../server/apiErrors.ts'
 import { refuseLapsedTrade } from '../company/licence.service.ts'
@@ -20,9 +19,10 @@ export async function checkout(
   choice: Omit<Choice, 'lineIds'> = NOTHING_CHOSEN,
 ): Promise<QuoteRow> {
   await requireSignedContract(deps, memberId)
-  if ((await memberView(deps, memberId)).review !== 'passed') throw refused('NOT_REVIEWED')
+  const viewer = await memberView(deps, memberId)
+  if (viewer.review !== 'passed') throw refused('NOT_REVIEWED')
   const { couponIds, useVoucher, useBalance, balanceMost = null, addressId = null } = choice
-  const { content, hash } = await priceSelection(deps, memberId, { lineIds, couponIds, useVoucher, useBalance, balanceMost, addressId })
+  const { content, hash } = await priceSelection(deps, viewer, { lineIds, couponIds, useVoucher, useBalance, balanceMost, addressId })
   if (content.orders.length === 0) throw nothingLeft(content)
   await refuseLapsedTrade(
     deps,
@@ -39,14 +39,12 @@ export async function readQuote(deps: Deps, memberId: number, id: number): Promi
   return quote
 }
 
-function keepQuote(deps: Deps, memberId: number, content: QuoteContent, hash: string): Promise<QuoteRow> {
-  return inTransaction(deps, async (tx) => {
-    const now = tx.clock.now()
-    const expiresAt = new Date(now.getTime() + QUOTE_TTL_MS)
-    await deleteQuotesBefore(tx.db, memberId, new Date(now.getTime() - KEPT_AFTER_EXPIRY_MS))
-    const id = await insertQuote(tx.db, { memberId, hash, content, now, expiresAt })
-    return { id, hash, content, expiresAt }
-  })
+async function keepQuote(deps: Deps, memberId: number, content: QuoteContent, hash: string): Promise<QuoteRow> {
+  const now = deps.clock.now()
+  const expiresAt = new Date(now.getTime() + QUOTE_TTL_MS)
+  await deleteQuotesBefore(deps.db, memberId, new Date(now.getTime() - KEPT_AFTER_EXPIRY_MS))
+  const id = await insertQuote(deps.db, { memberId, hash, content, now, expiresAt })
+  return { id, hash, content, expiresAt }
 }
 
 /** The first line's own reason says more than that nothing is left. */

@@ -10,6 +10,7 @@ import { tendersAvailable } from '../coupon/tender.service.ts'
 import { amountLimit } from '../cart/lineCheck.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 import type { CartPricing } from '../cart/pricing.schemas.ts'
+import type { MemberView } from '../user/memberView.ts'
 import { addressText, chosenAddress } from '../address/address.service.ts'
 import { findShopAddress } from './checkout.repo.ts'
 import { chosenCoupons, couponOffers } from './couponOffers.ts'
@@ -38,9 +39,10 @@ const balanceOf = ({ useBalance, balanceMost }: Choice, available: number): numb
  * Prices the given lines of the cart, whether ticked there or not. Inside an order's transaction it is called with the
  * transaction's own deps; a failing step throws, so there is never a price without it.
  */
-export async function priceSelection(deps: Deps, memberId: number, choice: Choice): Promise<Selection> {
+export async function priceSelection(deps: Deps, viewer: MemberView, choice: Choice): Promise<Selection> {
+  const { memberId } = viewer
   const wanted = new Set(choice.lineIds)
-  const parts = await loadCart(deps, memberId, (rows) =>
+  const parts = await loadCart(deps, viewer, (rows) =>
     rows.filter((row) => wanted.has(row.id)).map((row) => ({ ...row, is_selected: true })),
   )
   if (parts.rows.length === 0) throw lineGone()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, RowOf } from '../../db/schema.ts'
 
 export type ContractRow = RowOf<typeof findCurrentContract>
@@ -11,6 +12,13 @@ export async function findCurrentContract(db: Db, now: Date) {
     .limit(1)
     .select(['id', 'version', 'title', 'body'])
     .executeTakeFirstOrThrow()
+}
+
+/** Asked with each order, so without the text itself. */
+export async function hasSignedCurrent(db: Db, memberId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`select from contract_signature where member_id = ${memberId} and contract_id =
+    (select id from contract where published_at <= ${now} order by published_at desc limit 1)`.execute(db)
+  return rows.length > 0
 }
 
 export async function findSignature(db: Db, contractId: number, memberId: number): Promise<Date | null> {

@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { contractUnsigned, notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
-import { findCurrentContract, findSignature, insertSignature, type ContractRow } from './contract.repo.ts'
+import { findCurrentContract, findSignature, hasSignedCurrent, insertSignature, type ContractRow } from './contract.repo.ts'
 
 export async function currentContract(deps: Deps, memberId: number): Promise<ContractRow & { signedAt: Date | null }> {
   const contract = await findCurrentContract(deps.db, deps.clock.now())
@@ -28,6 +28,5 @@ export function signContract(
 
 /** 459 until the current e-contract is signed. */
 export async function requireSignedContract(deps: Deps, memberId: number): Promise<void> {
-  const { signedAt } = await currentContract(deps, memberId)
-  if (signedAt === null) throw contractUnsigned()
+  if (!(await hasSignedCurrent(deps.db, memberId, deps.clock.now()))) throw contractUnsigned()
 }

@@ -104,13 +104,11 @@ export async function countByStatus(db: Db, memberId: number, now: Date): Promis
 }
 
 /** What pieces of vouchers still hold, those that have run out left out. */
-export async function sumVouchers(db: Db, memberId: number, now: Date): Promise<number> {
-  const { left } = await db
-    .selectFrom('voucher')
-    .where('member_id', '=', memberId)
-    .where('expires_at', '>', now)
-    .where('left_cents', '>', 0)
-    .select(sql<number>`coalesce(sum(left_cents), 0)::bigint`.as('left'))
-    .executeTakeFirstOrThrow()
-  return left
+export async function findTenders(db: Db, memberId: number, now: Date): Promise<{ voucher: number; balance: number }> {
+  const held = (kind: 'voucher' | 'balance') =>
+    sql`coalesce((select balance from ledger_account where member_id = ${memberId} and kind = ${sql.lit(kind)}), 0)::bigint`
+  const { rows } = await sql<{ voucher: number; balance: number }>`select least(${held('voucher')},
+      coalesce((select sum(left_cents) from voucher where member_id = ${memberId} and expires_at > ${now} and left_cents > 0), 0)
+    )::bigint as voucher, ${held('balance')} as balance`.execute(db)
+  return rows[0] ?? { voucher: 0, balance: 0 }
 }

@@ -1,7 +1,6 @@
 import type { Cents } from 'rules/money'
 import type { Deps } from '../../deps.ts'
-import { balanceOf } from '../ledger/ledger.service.ts'
-import { sumVouchers } from './coupon.repo.ts'
+import { findTenders } from './coupon.repo.ts'
 
 export interface TendersAvailable {
   readonly voucher: Cents
@@ -9,10 +8,5 @@ export interface TendersAvailable {
 }
 
 /** What the member could pay with beside money: pieces that have run out stay in the ledger until they are written off. */
-export async function tendersAvailable(deps: Deps, memberId: number): Promise<TendersAvailable> {
-  const pieces = await sumVouchers(deps.db, memberId, deps.clock.now())
-  return {
-    voucher: Math.min(pieces, await balanceOf(deps.db, memberId, 'voucher')),
-    balance: await balanceOf(deps.db, memberId, 'balance'),
-  }
-}
+export const tendersAvailable = (deps: Deps, memberId: number): Promise<TendersAvailable> =>
+  findTenders(deps.db, memberId, deps.clock.now())

@@ -156,8 +156,9 @@ export function addFee(deps: Deps, call: StaffCall, fee: { readonly cents: Cents
     if (fee.cents === 0 || order.online + order.fees + fee.cents < 0) throw invalid('amount', '调整后的应付金额不能小于零')
     const closed = await endOpenPayment(tx, trade.id)
     await insertFee(tx.db, { orderId: order.id, cents: fee.cents, title: fee.title, staff: call.staff, at: tx.clock.now() })
-    const isPaid = dueOf(await findTradeOrders(tx.db, trade.id)) === 0
-    if (isPaid) await markPaid(tx, trade)
+    const orders = await findTradeOrders(tx.db, trade.id)
+    const isPaid = dueOf(orders) === 0
+    if (isPaid) await markPaid(tx, trade.id, orders)
     return { status: isPaid ? 'paid' : order.status, tradeId: trade.id, closed }
   })
 }
@@ -173,7 +174,8 @@ export async function takeTransfer(
   return once(deps, key, async (tx) => {
     const trade = await lockTrade(tx.db, call.tradeId)
     if (trade === null || trade.pay_status !== 'unpaid') throw refused(trade?.pay_status === 'closed' ? 'PAY_CLOSED' : 'ALREADY_PAID')
-    if (dueOf(await findTradeOrders(tx.db, trade.id)) !== call.cents) throw invalid('amount', '到账金额与应付金额不一致')
+    const orders = await findTradeOrders(tx.db, trade.id)
+    if (dueOf(orders) !== call.cents) throw invalid('amount', '到账金额与应付金额不一致')
     const now = tx.clock.now()
     const closed = await endOpenPayment(tx, trade.id)
     const payment = await insertPayment(tx.db, {
@@ -186,7 +188,7 @@ export async function takeTransfer(
     })
     await markReceived(tx.db, payment.id, 'settled', call.txn, now)
     await endProof(tx.db, trade.id, { status: 'confirmed', note: null, at: now })
-    await markPaid(tx, trade)
+    await markPaid(tx, trade.id, orders)
     await insertAudit(tx.db, {
       accountId: null,
       memberId: trade.member_id,

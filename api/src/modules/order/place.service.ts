@@ -15,6 +15,7 @@ import { findUnpaidHeld } from '../stock/stock.repo.ts'
 import { actAs } from '../audit/actor.ts'
 import { countUnpaid, findTradeOrders } from '../trade/trade.repo.ts'
 import { markPaid } from '../trade/trade.service.ts'
+import type { MemberView } from '../user/memberView.ts'
 import { findUser } from '../user/user.repo.ts'
 import { memberView } from '../user/user.service.ts'
 import { askFor } from './dossierAsk.repo.ts'
@@ -74,8 +75,8 @@ function placeOnce(deps: Deps, buyer: Buyer, form: OrderForm): Promise<PlacedTra
   return once(deps, call, async (tx) => {
     await lockCart(tx.db, buyer.memberId)
     const quote = await quoteInForce(tx, buyer.memberId, form.quoteId)
-    await requireAllowed(tx, buyer.memberId)
-    const selection = await priceSelection(tx, buyer.memberId, quote.content.choice)
+    const viewer = await requireAllowed(tx, buyer.memberId)
+    const selection = await priceSelection(tx, viewer, quote.content.choice)
     requireUnchanged(selection, quote, form)
     const drafts = draftOrders(selection)
     await refuseLapsedTrade(
@@ -98,10 +99,12 @@ async function quoteInForce(tx: Deps, memberId: number, quoteId: number): Promis
   return quote
 }
 
-async function requireAllowed(tx: Deps, memberId: number): Promise<void> {
+async function requireAllowed(tx: Deps, memberId: number): Promise<MemberView> {
   await requireSignedContract(tx, memberId)
-  if ((await memberView(tx, memberId)).review !== 'passed') throw refused('NOT_REVIEWED')
+  const viewer = await memberView(tx, memberId)
+  if (viewer.review !== 'passed') throw refused('NOT_REVIEWED')
   if ((await countUnpaid(tx.db, memberId)) >= UNPAID_TRADES_MAX) throw refused('UNPAID_LIMIT', { limit: UNPAID_TRADES_MAX })
+  return viewer
 }
 
 function requireUnchanged({ hash, priced }: Selection, quote: QuoteRow, form: OrderForm): void {
@@ -161,7 +164,7 @@ async function writeTrade(tx: Deps, buyer: Buyer, form: OrderForm, { selection, 
   }
   await deleteSold(tx.db, buyer.memberId, [...new Set(priced.lines.map((line) => selection.cartLineOf.get(line.id) ?? line.id))])
   const orders = await findTradeOrders(tx.db, id)
-  if (priced.online === 0) await markPaid(tx, { id })
+  if (priced.online === 0) await markPaid(tx, id, orders)
   return {
     trade_no: no,
     trade_id: String(id),

@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { newRefundNo } from '../trade/numbers.ts'
-import { dueOf, findTradeOrders, lockTrade } from '../trade/trade.repo.ts'
+import { dueOf, findTradeOrders, lockTrade, type TradeRow } from '../trade/trade.repo.ts'
 import { markPaid } from '../trade/trade.service.ts'
 import { endOpen } from '../channel/started.repo.ts'
 import { lockRechargeByNo, type RechargeRow } from '../wallet/recharge.repo.ts'
@@ -21,11 +21,11 @@ export function takeNotice(deps: Deps, channel: string, notice: Notice): Promise
     if (recharge?.channel === channel) return { outcome: await takeRechargeNotice(tx, recharge, notice), tradeId: null }
     const known = await findPaymentByNo(tx.db, notice.paymentNo)
     const payment = known?.channel === channel ? known : null
-    if (payment !== null) await lockTrade(tx.db, payment.trade_id)
+    const trade = payment === null ? null : await lockTrade(tx.db, payment.trade_id)
     if (!(await isNewNotice(tx, channel, notice))) return { outcome: 'seen', tradeId: payment?.trade_id ?? null }
     const fresh = payment === null ? null : await findPaymentByNo(tx.db, notice.paymentNo)
     if (fresh === null || notice.outcome === 'none') return { outcome: 'ignored', tradeId: null }
-    if (notice.outcome === 'settled') return { outcome: await settle(tx, fresh, notice), tradeId: fresh.trade_id }
+    if (notice.outcome === 'settled') return { outcome: await settle(tx, trade, fresh, notice), tradeId: fresh.trade_id }
     return { outcome: (await endOpen(tx.db, 'payment', fresh.id, notice.outcome)) ? 'ended' : 'ignored', tradeId: fresh.trade_id }
   })
 }
@@ -43,7 +43,7 @@ async function takeRechargeNotice(tx: Deps, recharge: RechargeRow, notice: Notic
   return (await endOpen(tx.db, 'recharge', recharge.id, notice.outcome)) ? 'ended' : 'ignored'
 }
 
-async function settle(tx: Deps, payment: PaymentRow, notice: SettledNotice): Promise<NoticeOutcome> {
+async function settle(tx: Deps, trade: TradeRow | null, payment: PaymentRow, notice: SettledNotice): Promise<NoticeOutcome> {
   if (['settled', 'refund_due', 'refunded'].includes(payment.status)) return 'ignored'
   if (notice.amountCents !== payment.amount) {
     await insertAudit(tx.db, {
@@ -55,12 +55,11 @@ async function settle(tx: Deps, payment: PaymentRow, notice: SettledNotice): Pro
     })
     return 'mismatch'
   }
-  const trade = await lockTrade(tx.db, payment.trade_id)
   const isOpen = payment.status === 'created' || payment.status === 'pending'
-  const isDue = trade?.pay_status === 'unpaid' && dueOf(await findTradeOrders(tx.db, trade.id)) === payment.amount
-  if (trade !== null && isOpen && isDue) {
+  const orders = trade?.pay_status === 'unpaid' ? await findTradeOrders(tx.db, trade.id) : []
+  if (trade?.pay_status === 'unpaid' && isOpen && dueOf(orders) === payment.amount) {
     await markReceived(tx.db, payment.id, 'settled', notice.channelTxn, notice.settledAt)
-    await markPaid(tx, trade)
+    await markPaid(tx, trade.id, orders)
     return 'paid'
   }
   await markReceived(tx.db, payment.id, 'refund_due', notice.channelTxn, notice.settledAt)

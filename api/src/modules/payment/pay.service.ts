@@ -83,7 +83,8 @@ async function startPayment(deps: Deps, channel: PaymentChannel, payment: Paymen
     })
     const codeUrl = started.kind === 'qr' ? started.qr : null
     const pageUrl = started.kind === 'none' ? null : (started.url ?? null)
-    await markStarted(deps.db, 'payment', payment.id, { kind: started.kind, codeUrl, pageUrl })
+    if (await markStarted(deps.db, 'payment', payment.id, { kind: started.kind, codeUrl, pageUrl }))
+      return { ...payment, status: 'pending', kind: started.kind, code_url: codeUrl, page_url: pageUrl }
   } catch (error) {
     if (!(error instanceof ChannelError)) throw error
     report(error)

@@ -60,10 +60,9 @@ export async function moveOrders(
   await tellOfOrders(tx, orders, to, by)
 }
 
-/** Paid in full: by a settled payment, or at once where vouchers and balance cover everything. The trade must be locked and unpaid. */
-export async function markPaid(tx: Deps, trade: Pick<TradeRow, 'id'>): Promise<void> {
-  const orders = await findTradeOrders(tx.db, trade.id)
-  await setPayStatus(tx.db, trade.id, 'paid', tx.clock.now())
+/** Paid in full: by a settled payment, or at once where vouchers and balance cover everything. The trade must be locked and unpaid, its orders read since. */
+export async function markPaid(tx: Deps, tradeId: number, orders: readonly TradeOrderRow[]): Promise<void> {
+  await setPayStatus(tx.db, tradeId, 'paid', tx.clock.now())
   const orderIds = orders.map((order) => order.id)
   await moveOrders(tx, orders, 'paid', { actor: 'system' })
   await takePromises(tx, orderIds)
