@@ -39,8 +39,8 @@ export const PLANTED: readonly Planted[] = [
   {
     name: 'a transfer a cent short is taken for all of it',
     file: 'api/src/modules/erp/erp.service.ts',
-    from: 'if (dueOf(await findTradeOrders(tx.db, trade.id)) !== call.cents)',
-    to: 'if (dueOf(await findTradeOrders(tx.db, trade.id)) > call.cents + 1)',
+    from: 'if (dueOf(orders) !== call.cents)',
+    to: 'if (dueOf(orders) > call.cents + 1)',
   },
   {
     name: 'money that comes too late is kept',
