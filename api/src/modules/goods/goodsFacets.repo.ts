@@ -1,15 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
 import { EXPIRY_RANGES, NEAR_EXPIRY_RANGES } from 'rules/time'
 import type { Db } from '../../db/schema.ts'
+import type { MemberView } from '../user/memberView.ts'
 import { chosenConditions, expiresIn, hasTag, setConditions } from './goodsConditions.repo.ts'
 import { withMatch, type Match } from './goodsMatch.repo.ts'
-import { isBoughtBy } from './goodsHistory.repo.ts'
-import { countedPrices, ownPrices, plainPrices } from './goodsPrices.repo.ts'
-import { FACETS, hasChoice, type Facet, type GoodsSet, type Looking } from './goodsQuery.ts'
-import { withIndexes } from './goodsSearch.repo.ts'
+import { countBought } from './goodsHistory.repo.ts'
+import { commonPrice, ruledPrices, within } from './goodsPrices.repo.ts'
+import { FACETS, hasChoice, NOTHING_CHOSEN, type Chosen, type Facet, type GoodsSet, type Looking } from './goodsQuery.ts'
+import { isMany, nameOf, withIndexes } from './goodsSearch.repo.ts'
 import { PRICE_SPANS } from './priceSpan.ts'
 import { TAG_KINDS, type TagKind } from './goodsTag.ts'
-import { findTagged, isAnyTagged, TAGGED, type Seeing } from './goodsTagged.repo.ts'
+import { findTagged, inStock, idsTagged, isForAll, TAGGED, type Seeing } from './goodsTagged.repo.ts'
 import { wordsOf } from './goodsWords.ts'
 import { keptValue } from '../../db/keptValue.ts'
 
@@ -24,17 +25,17 @@ export interface FacetCount {
 const VALUES_MAX = 100
 
 const GROUPED = { manufacturer: 'sccj_id', dosage_form: 'jx', spec: 'ypgg', device_class: 'device_class', rx_class: 'rx_class' } as const
-/** What each shop counts for itself. */
-const PERSONAL = ['price', 'bought'] as const satisfies readonly Facet[]
-type Shared = Exclude<Facet, (typeof PERSONAL)[number]>
-const isShared = (facet: Facet): facet is Shared => !PERSONAL.some((personal) => personal === facet)
+/** Tags of running promotions: few goods have them. */
+const PROMOTED = TAGGED.filter((tag) => tag !== 'special')
 /** Tags of the goods themselves: the same for everybody until the goods change. */
 const PLAIN_TAGS = TAG_KINDS.filter((kind) => !TAGGED.some((tag) => tag === kind))
+const SPANS = PRICE_SPANS.map(({ value, span }) => ({ value, spans: [span] }))
 
 const COLUMNS = sql`g.id, g.sccj_id, g.jx, g.ypgg, g.first_expires, g.created_at, g.is_youx, g.is_controlled, g.is_eph,
-  g.is_cold, g.rx_class, g.insurance_class, g.is_basic, g.compound`
+  g.is_cold, g.rx_class, g.insurance_class, g.is_basic, g.compound, g.ck_id, g.base_price, g.special_price, g.special_until`
 
-type Row = { readonly facet: Facet; readonly value: string; readonly count: number }
+type Conditions = readonly RawBuilder<unknown>[]
+const and = (conditions: Conditions): RawBuilder<unknown> => sql.join(conditions, sql` and `)
 
 function grouped(facet: keyof typeof GROUPED): RawBuilder<unknown> {
   const column = sql.ref(GROUPED[facet])
@@ -54,140 +55,154 @@ const tagged = (kinds: readonly TagKind[], seeing: Seeing): RawBuilder<unknown> 
     kinds.map((kind) => [kind, hasTag(kind, seeing)]),
   )
 
-interface Counting {
-  readonly facets: readonly Facet[]
-  readonly tags: readonly TagKind[]
-  readonly zone: GoodsSet['zone']
-  /**
-   * An index holds what the conditions ask for: then each filter reads what it counts by from the narrowest one, else all are read once.
-   */
-  readonly isIndexed: boolean
+/** What is special for everybody whom no rule names. */
+const commonSpecial = (now: Date): RawBuilder<unknown> =>
+  sql`(select 'tags', 'special', count(*)::int from hit g where ${commonPrice(now)} < g.base_price and ${inStock(now)})`
+
+function partsOf(facet: Facet, zone: GoodsSet['zone'], seeing: Seeing): RawBuilder<unknown>[] {
+  const { now, priceViewer } = seeing
+  switch (facet) {
+    case 'expiry': {
+      const ranges = zone === 'jxq' ? NEAR_EXPIRY_RANGES : EXPIRY_RANGES
+      return [
+        counted(
+          facet,
+          ranges.map(({ key }) => [key, expiresIn(key, now)]),
+        ),
+      ]
+    }
+    case 'tags':
+      return [tagged(PLAIN_TAGS, seeing), ...(priceViewer === null ? [] : [commonSpecial(now)])]
+    case 'price':
+      return priceViewer === null
+        ? []
+        : [
+            counted(
+              facet,
+              SPANS.map(({ value, spans }) => [value, within(commonPrice(now), spans)]),
+            ),
+          ]
+    case 'bought':
+      return []
+    case 'device_class':
+      // Only among devices is there a class to choose.
+      return zone === 'qx' ? [grouped(facet)] : []
+    default:
+      return [grouped(facet)]
+  }
 }
 
-function part(facet: Shared, { tags, zone }: Counting, seeing: Seeing): RawBuilder<unknown> {
-  if (facet === 'expiry')
-    return counted(
-      facet,
-      (zone === 'jxq' ? NEAR_EXPIRY_RANGES : EXPIRY_RANGES).map(({ key }) => [key, expiresIn(key, seeing.now)]),
-    )
-  return facet === 'tags' ? tagged(tags, seeing) : grouped(facet)
+interface Counted {
+  readonly total: number
+  readonly counts: readonly FacetCount[]
 }
 
-/** Counts of these filters over rows on which `conditions` hold. */
-async function countOver(db: Db, conditions: readonly RawBuilder<unknown>[], counting: Counting, seeing: Seeing): Promise<FacetCount[]> {
-  // Only among devices is there a class to choose.
-  const parts = counting.facets
-    .filter(isShared)
-    .filter((facet) => facet !== 'device_class' || counting.zone === 'qx')
-    .map((facet) => part(facet, counting, seeing))
-  if (parts.length === 0) return []
-  const columns = counting.zone === 'qx' ? sql`${COLUMNS}, g.device_class` : COLUMNS
-  const found = await sql<Row>`with hit as ${counting.isIndexed ? sql`not materialized` : sql`materialized`} (select ${columns} from goods g
-      where ${sql.join(conditions, sql` and `)})
-    ${sql.join(parts, sql` union all `)}`.execute(db)
-  return found.rows
+/**
+ * What everybody whom no rule names would count over rows on which `conditions` hold. Where an index holds all that they ask for, each
+ * filter reads what it counts by from it, else all are read once.
+ */
+async function countCommon(
+  db: Db,
+  conditions: Conditions,
+  { facets, zone, isIndexed }: { readonly facets: readonly Facet[]; readonly zone: GoodsSet['zone']; readonly isIndexed: boolean },
+  seeing: Seeing,
+): Promise<Counted> {
+  const columns = zone === 'qx' ? sql`${COLUMNS}, g.device_class` : COLUMNS
+  const parts = facets.flatMap((facet) => partsOf(facet, zone, seeing))
+  const found = await sql<FacetCount | { facet: 'all'; count: number }>`with hit as ${isIndexed ? sql`not materialized` : sql`materialized`}
+      (select ${columns} from goods g where ${and(conditions)})
+    ${sql.join([sql`(select 'all' as facet, '' as value, count(*)::int as count from hit)`, ...parts], sql` union all `)}`.execute(db)
+  return {
+    total: found.rows.find(({ facet }) => facet === 'all')?.count ?? 0,
+    counts: found.rows.flatMap((row) => (row.facet === 'all' ? [] : [row])),
+  }
 }
 
 /** Counts of the tags that few goods have: only those are read. */
-async function countTagged(db: Db, conditions: readonly RawBuilder<unknown>[], seeing: Seeing): Promise<FacetCount[]> {
-  const any = isAnyTagged(seeing)
-  if (any === null) return []
-  const found = await sql<Row>`with hit as materialized (select g.id from goods g
-      where ${sql.join([...conditions, any], sql` and `)}) ${tagged(TAGGED, seeing)}`.execute(db)
+async function countPromoted(db: Db, conditions: Conditions, seeing: Seeing): Promise<FacetCount[]> {
+  const ids = idsTagged(PROMOTED, seeing)
+  const found = await sql<FacetCount>`with named as (select distinct unnest(${ids}::bigint[]) as id),
+    hit as materialized (select named.id from named
+      cross join lateral (select from goods g where g.id = named.id and ${and(conditions)} offset 0) held)
+    ${tagged(PROMOTED, seeing)}`.execute(db)
   return found.rows
 }
 
-/** Keeps for a while what is counted of a set of which nothing is chosen. */
-type Keep = <T>(name: string, read: () => Promise<T>) => Promise<T>
-
-async function countPrices(db: Db, holds: RawBuilder<unknown>, seeing: Seeing, keep: Keep | null): Promise<FacetCount[]> {
-  const { priceViewer: viewer } = seeing
-  if (viewer === null) return []
-  const spans = PRICE_SPANS.map(({ span }) => span)
-  const read = async (query: RawBuilder<unknown>): Promise<readonly number[]> =>
-    (await sql<{ counts: number[] }>`${query}`.execute(db)).rows[0]?.counts ?? []
-  const all =
-    keep === null ? await read(countedPrices(holds, spans, seeing, viewer)) : await keep('prices', () => read(plainPrices(holds, spans)))
-  const changes = keep === null ? [] : await read(ownPrices(holds, spans, seeing, viewer))
-  // What everybody pays may be a minute older than this shop's own prices.
-  return PRICE_SPANS.map(({ value }, nth) => ({ facet: 'price', value, count: Math.max(0, (all[nth] ?? 0) + (changes[nth] ?? 0)) }))
+/** How rules for this viewer change what is counted of prices and of what is special: only the goods that they name are read. */
+async function countRuled(db: Db, conditions: Conditions, areFew: boolean, viewer: MemberView, seeing: Seeing): Promise<FacetCount[]> {
+  const changes = SPANS.map(
+    ({ spans }) =>
+      sql`count(*) filter (where ${within(sql`g.price`, spans)}) - count(*) filter (where ${within(sql`g.common_price`, spans)})`,
+  )
+  const special = sql`sum(case when g.is_special <> g.is_common_special and ${inStock(seeing.now)}
+    then g.is_special::int - g.is_common_special::int else 0 end)`
+  const found = await sql<FacetCount>`select facet, value, count from
+    (select array[${sql.join([...changes, special])}]::int[] as counts from ${ruledPrices({ holds: and(conditions), areFew }, seeing, viewer)} g) one
+    cross join lateral unnest(${[...SPANS.map(() => 'price'), 'tags']}::text[], ${[...SPANS.map(({ value }) => value), 'special']}::text[],
+      one.counts) as v (facet, value, count)`.execute(db)
+  return found.rows
 }
 
-/** What this shop pays and has bought, among the goods on which `conditions` hold. */
-async function countPersonal(
-  db: Db,
-  conditions: readonly RawBuilder<unknown>[],
-  facets: readonly Facet[],
-  seeing: Seeing,
-  keep: Keep | null,
-): Promise<FacetCount[]> {
-  const holds = sql.join(conditions, sql` and `)
-  const counts = facets.includes('price') ? await countPrices(db, holds, seeing, keep) : []
-  if (facets.includes('bought') && seeing.priceViewer !== null) {
-    const [found] = (
-      await sql<{ count: number }>`select count(*)::int as count from goods g where ${holds} and ${isBoughtBy(seeing.priceViewer)}`.execute(
-        db,
-      )
-    ).rows
-    counts.push({ facet: 'bought', value: '1', count: found?.count ?? 0 })
-  }
-  return counts
+/** What everybody counts may be a minute older than what this viewer's rules change of it. */
+function withChanges(common: readonly FacetCount[], changes: readonly FacetCount[]): FacetCount[] {
+  return common.map(({ facet, value, count }) => {
+    const change = changes.find((each) => each.facet === facet && each.value === value)?.count ?? 0
+    return { facet, value, count: Math.max(0, count + change) }
+  })
 }
 
 /** The counts of every filter; each leaves its own choice out, so that another value can be chosen beside it. */
 export function findFacets(db: Db, set: GoodsSet, looking: Looking): Promise<FacetCount[]> {
   const words = wordsOf(set.keywords)
   const isNarrowed = set.zone !== null || set.categoryId !== null || set.inStock || hasChoice(set.chosen)
-  return withIndexes(db, async (within) => {
-    const seeing = await findTagged(within, TAGGED, looking)
-    const base = await setConditions(within, set, seeing)
-    const run = (match: Match) =>
-      words.length === 0 ? facetsOfSet(db, within, base, set, seeing) : facetsOfMatch(within, [...base, match.where], set, seeing, null)
+  return withIndexes(db, async (inner) => {
+    const seeing = await findTagged(inner, [...PROMOTED, ...(set.chosen.tags.includes('special') ? (['special'] as const) : [])], looking)
+    const base = await setConditions(inner, set, seeing)
+    const run = (match: Match) => facetsOf({ db, inner, base: [...base, match.where], set, match, seeing })
     return (
-      (await withMatch(within, { words, byMaker: set.byMaker, isNarrowed }, run, (counts) => counts.every(({ count }) => count === 0))) ??
+      (await withMatch(inner, { words, byMaker: set.byMaker, isNarrowed }, run, (counts) => counts.every(({ count }) => count === 0))) ??
       []
     )
   })
 }
 
+interface Asked {
+  readonly db: Db
+  /** Within which the queries run; what is kept is kept with `db`. */
+  readonly inner: Db
+  readonly base: Conditions
+  readonly set: GoodsSet
+  readonly match: Match
+  readonly seeing: Seeing
+}
+
 /** What is chosen is counted for each filter that chooses, and once for all that do not. */
-async function facetsOfMatch(
-  db: Db,
-  base: readonly RawBuilder<unknown>[],
-  set: GoodsSet,
-  seeing: Seeing,
-  kept: { readonly keep: Keep; readonly unchosen: (facets: readonly Facet[]) => Promise<FacetCount[]> } | null,
-): Promise<FacetCount[]> {
+async function facetsOf({ db, inner, base, set, match, seeing }: Asked): Promise<FacetCount[]> {
+  const { zone, inStock: isInStock } = set
+  const { priceViewer: viewer, now } = seeing
   const chosen = FACETS.filter((facet) => set.chosen[facet].length > 0)
-  const over = async (facets: readonly Facet[], by: readonly Facet[]): Promise<FacetCount[]> => {
+  const over = async (asked: readonly Facet[], by: readonly Facet[]): Promise<FacetCount[]> => {
+    const choice: Chosen = { ...NOTHING_CHOSEN, ...Object.fromEntries(by.map((facet) => [facet, set.chosen[facet]])) }
     const conditions = [...base, ...chosenConditions(by, set.chosen, seeing)]
-    const whole = by.length === 0 ? kept : null
-    const shared =
-      whole === null
-        ? await countOver(db, conditions, { facets, tags: TAG_KINDS, zone: set.zone, isIndexed: false }, seeing)
-        : await whole.unchosen(facets)
-    return [...shared, ...(await countPersonal(db, conditions, facets, seeing, whole?.keep ?? null))]
+    const isWhole = by.length === 0 && set.keywords === ''
+    const facets = isWhole ? FACETS : asked
+    const read = () => countCommon(inner, conditions, { facets, zone, isIndexed: isWhole && zone === null && !isInStock }, seeing)
+    const name = `facets:${facets.join()}:${viewer !== null}:${nameOf(db, { ...set, chosen: choice }, match)}`
+    const common = isForAll(choice) ? await keptValue(db, name, now, read, ({ total }) => isWhole || isMany([total])) : await read()
+    const isRuled = viewer !== null && (asked.includes('price') || asked.includes('tags'))
+    return [
+      ...withChanges(common.counts, isRuled ? await countRuled(inner, conditions, !isMany([common.total]), viewer, seeing) : []),
+      ...(asked.includes('tags') ? await countPromoted(inner, conditions, seeing) : []),
+      ...(asked.includes('bought') && viewer !== null
+        ? [{ facet: 'bought' as const, value: '1', count: await countBought(inner, viewer, and(conditions)) }]
+        : []),
+    ].filter(({ facet }) => asked.includes(facet))
   }
   const rest = FACETS.filter((facet) => !chosen.includes(facet))
   const counts = rest.length === 0 ? [] : await over(rest, chosen)
   for (const facet of chosen) {
-    const found = await over(
-      [facet],
-      chosen.filter((other) => other !== facet),
-    )
-    counts.push(...found.filter((facetCount) => facetCount.facet === facet))
+    const others = chosen.filter((other) => other !== facet)
+    counts.push(...(await over([facet], others)))
   }
   return counts
-}
-
-/** Without keywords there are few sets, and what nothing is chosen of may be kept a while; what is the viewer's or the moment's may not. */
-function facetsOfSet(outer: Db, db: Db, base: readonly RawBuilder<unknown>[], set: GoodsSet, seeing: Seeing): Promise<FacetCount[]> {
-  const { zone, categoryId, inStock } = set
-  const whole = () => countOver(db, base, { facets: FACETS, tags: PLAIN_TAGS, zone, isIndexed: zone === null && !inStock }, seeing)
-  const keep: Keep = (name, read) => keptValue(outer, `${name}:${zone}:${categoryId}:${inStock}`, seeing.now, read)
-  const unchosen = async (facets: readonly Facet[]): Promise<FacetCount[]> => [
-    ...(await keep('facets', whole)),
-    ...(facets.includes('tags') ? await countTagged(db, base, seeing) : []),
-  ]
-  return facetsOfMatch(db, base, set, seeing, { keep, unchosen })
 }

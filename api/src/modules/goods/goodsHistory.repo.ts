@@ -15,12 +15,20 @@ export interface LastPurchase {
 /** Lines (`l`) of orders (`o`) that count as bought: combinations are no purchase of their parts. */
 const isPurchase = sql<boolean>`l.type in (0, 1) and o.status not in ('unpaid', 'cancelled', 'timeout')`
 
+const boughtBy = ({ memberId }: MemberView): RawBuilder<unknown> =>
+  sql`select l.goods_id from orders o join order_line l on l.order_id = o.id where o.member_id = ${memberId} and ${isPurchase}`
+
 /** Whether the member has bought the goods (`g`); nobody else has. */
 export function isBoughtBy(viewer: MemberView | null): RawBuilder<boolean> {
-  return viewer === null
-    ? sql<boolean>`false`
-    : sql<boolean>`g.id in (select l.goods_id from orders o join order_line l on l.order_id = o.id
-        where o.member_id = ${viewer.memberId} and ${isPurchase})`
+  return viewer === null ? sql<boolean>`false` : sql<boolean>`g.id in (${boughtBy(viewer)})`
+}
+
+/** How many goods the member has bought of those (`g`) on which the conditions hold: only what was bought is read. */
+export async function countBought(db: Db, viewer: MemberView, holds: RawBuilder<unknown>): Promise<number> {
+  const found = await sql<{ count: number }>`with bought as materialized (select distinct goods_id from (${boughtBy(viewer)}) line)
+    select count(*)::int as count from bought cross join lateral
+      (select from goods g where g.id = bought.goods_id and ${holds} offset 0) held`.execute(db)
+  return found.rows[0]?.count ?? 0
 }
 
 /** What the member bought last of each of these goods, in orders that were not given up. */

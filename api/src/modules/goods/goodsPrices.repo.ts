@@ -79,7 +79,7 @@ export function walkedByPrice({ sort, last, looking, viewer }: PriceWalk, holds:
         where bound.price is null or ${isBefore(sql`own.price`)}) every_kind`
 }
 
-const within = (price: RawBuilder<unknown>, spans: readonly PriceSpan[]): RawBuilder<boolean> =>
+export const within = (price: RawBuilder<unknown>, spans: readonly PriceSpan[]): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
     spans.map(({ from, to }) => sql`${price} between ${from ?? 0}::bigint and ${to ?? Number.MAX_SAFE_INTEGER}::bigint`),
     sql` or `,
@@ -103,38 +103,25 @@ export function costs(spans: readonly PriceSpan[], looking: Looking): RawBuilder
     select id from priced where ${within(sql`price`, spans)}))`
 }
 
-const numbersWithin = (price: RawBuilder<unknown>, spans: readonly PriceSpan[]): RawBuilder<unknown>[] =>
-  spans.map((span) => sql`count(*) filter (where ${within(price, [span])})`)
+/** What one costs everybody whom no rule names; null where they are denied the goods. */
+export const commonPrice = (now: Date): RawBuilder<number | null> =>
+  sql<number | null>`case when not g.is_controlled then least(g.base_price, case when g.special_until > ${now} then g.special_price end) end`
 
-/** How many of the goods on which the conditions hold cost so much, span by span. */
-export function countedPrices(
-  holds: RawBuilder<unknown>,
-  spans: readonly PriceSpan[],
+/**
+ * The goods (on which the conditions hold) that rules and offers name for this viewer: what they cost and whether that is special, and what
+ * both would be without (`common_price`, `is_common_special`). Where few fulfil the conditions those are read, else those that are named.
+ */
+export function ruledPrices(
+  { holds, areFew }: { readonly holds: RawBuilder<unknown>; readonly areFew: boolean },
   looking: Looking,
   viewer: MemberView,
 ): RawBuilder<unknown> {
-  return sql`with rule as materialized (${rulesFor(looking, viewer)}),
-    priced as (select ${priceWithRule(looking.now)} as price from goods g left join rule on rule.goods_id = g.id where ${holds})
-    select array[${sql.join(numbersWithin(sql`price`, spans))}]::int[] as counts from priced`
-}
-
-/** The same in two halves: what is the same for everybody, and how this viewer's own prices change it. */
-export function plainPrices(holds: RawBuilder<unknown>, spans: readonly PriceSpan[]): RawBuilder<unknown> {
-  return sql`select array[${sql.join(numbersWithin(sql`g.base_price`, spans))}]::int[] as counts from goods g where ${holds} and ${isPlain}`
-}
-export function ownPrices(
-  holds: RawBuilder<unknown>,
-  spans: readonly PriceSpan[],
-  looking: Looking,
-  viewer: MemberView,
-): RawBuilder<unknown> {
-  const price = priceWithRule(looking.now)
-  const before = numbersWithin(sql`was`, spans)
-  const changes = numbersWithin(sql`price`, spans).map((now, nth) => sql`${now} - ${before[nth]}`)
-  return sql`with rule as materialized (${rulesFor(looking, viewer)}),
-    own as (select null::bigint as was, ${price} as price from goods g
-        left join rule on rule.goods_id = g.id where ${holds} and not ${isPlain}
-      union all select ruled.was, ruled.price from rule cross join lateral (select g.base_price::bigint as was, ${price} as price
-        from goods g where g.id = rule.goods_id and ${holds} and ${isPlain} offset 0) ruled)
-    select array[${sql.join(changes)}]::int[] as counts from own`
+  const goods = sql`select g.id, g.ck_id, g.base_price, g.special_price, g.special_until, g.is_controlled from goods g where ${holds}`
+  return sql`(with rule as materialized (${rulesFor(looking, viewer)})${areFew ? sql`, few as materialized (${goods})` : sql``}
+    select id, ck_id, price, common_price, coalesce(price < coalesce(ruled_price, base_price), false) as is_special,
+        coalesce(common_price < base_price, false) as is_common_special
+      from (select g.id, g.ck_id, g.base_price, rule.price as ruled_price, ${priceWithRule(looking.now)} as price,
+          ${commonPrice(looking.now)} as common_price
+        from rule ${areFew ? sql`join few g on g.id = rule.goods_id` : sql`cross join lateral (${goods} and g.id = rule.goods_id offset 0) g`}
+      ) priced)`
 }

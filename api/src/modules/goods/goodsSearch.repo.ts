@@ -4,8 +4,8 @@ import { inTransaction } from '../../db/transaction.ts'
 import { chosenConditions, setConditions } from './goodsConditions.repo.ts'
 import { withMatch, type Arm, type Correction, type Match } from './goodsMatch.repo.ts'
 import { isPlain, priceWithRule, rulesFor, walkedByPrice } from './goodsPrices.repo.ts'
-import { FACETS, hasChoice, type Facet, type GoodsSet, type GoodsSort, type Looking } from './goodsQuery.ts'
-import { findTagged, TAGGED } from './goodsTagged.repo.ts'
+import { FACETS, hasChoice, type GoodsSet, type GoodsSort, type Looking } from './goodsQuery.ts'
+import { findTagged, isForAll, TAGGED } from './goodsTagged.repo.ts'
 import { wordsOf } from './goodsWords.ts'
 import { keptValue } from '../../db/keptValue.ts'
 
@@ -23,9 +23,6 @@ interface GoodsIds {
 interface FoundGoods extends GoodsIds {
   readonly correction: Correction | null
 }
-
-/** What is another set of goods for each shop and moment. */
-const FLEETING: readonly Facet[] = ['tags', 'price', 'bought']
 
 /** Fewer goods are counted as quickly as they are read; of more, which no page reaches, nobody misses one for a minute. */
 const KEPT_FROM = 10_000
@@ -70,10 +67,10 @@ const priceOrder = (sort: GoodsSort): RawBuilder<unknown> =>
 
 type Conditions = readonly RawBuilder<unknown>[]
 
-/** Tells keywords apart by what they ask for: the same words may mean another thing when nothing has them. */
-function nameOf(db: Db, { where }: Match): string {
+/** Tells sets apart, and keywords by what they ask for: the same words may mean another thing when nothing has them. */
+export function nameOf(db: Db, { zone, categoryId, inStock, chosen }: Omit<GoodsSet, 'keywords' | 'byMaker'>, { where }: Match): string {
   const { sql: text, parameters } = where.compile(db)
-  return `${text} ${JSON.stringify(parameters)}`
+  return JSON.stringify([zone, categoryId, inStock, chosen, text, parameters])
 }
 
 interface Counted {
@@ -182,14 +179,14 @@ export function findGoodsPage(db: Db, set: GoodsSet, asked: PageRequest, looking
     const run = async (match: Match): Promise<FoundGoods> => {
       if (isByRank && match.arms.length > 1 && !isNarrowed) {
         const { arms } = match
-        const counts = await keptValue(db, `arms:${nameOf(db, match)}`, looking.now, () => countArms(within, arms), isMany)
+        const counts = await keptValue(db, `arms:${nameOf(db, set, match)}`, looking.now, () => countArms(within, arms), isMany)
         return { ...(await pageOfArms(within, arms, counts, request)), correction: null }
       }
       const matching = [...conditions, match.where]
-      const name = [set.zone, set.categoryId, set.inStock, JSON.stringify(set.chosen), nameOf(db, match)].join(':')
-      const counted = FLEETING.some((facet) => set.chosen[facet].length > 0)
-        ? await countGoods(within, matching, withPlain)
-        : await keptCount(matching, name, ({ total }) => isMany([total]))
+      const name = nameOf(db, set, match)
+      const counted = isForAll(set.chosen)
+        ? await keptCount(matching, name, ({ total }) => isMany([total]))
+        : await countGoods(within, matching, withPlain)
       const { total } = counted
       if (total === 0) return { ids: [], total, correction: null }
       const isWalk = !isByRank && isFrequent(counted, whole, request)

@@ -6,7 +6,7 @@ import { withheldOut } from '../stock/saleable.ts'
 import { today } from '../../deps.ts'
 import { runningProcurement } from './procurement.repo.ts'
 import { partOf, rulesFor } from './goodsPrices.repo.ts'
-import type { Looking } from './goodsQuery.ts'
+import type { Chosen, Looking } from './goodsQuery.ts'
 
 /** A tag that running promotions, the viewer's prices or a batch's days decide; few goods have them. */
 type Tagged = TaggedKind | 'special' | 'procured'
@@ -15,6 +15,9 @@ export const TAGGED: readonly Tagged[] = [...TAGGED_KINDS, 'special', 'procured'
 export function isDecidedNow(kind: string): kind is Tagged {
   return TAGGED.some((tagged) => tagged === kind)
 }
+
+/** Whether what is chosen is the same set for every shop, until goods change. */
+export const isForAll = ({ price, bought, tags }: Chosen): boolean => [...price, ...bought, ...tags.filter(isDecidedNow)].length === 0
 
 /** For whom and when, and the goods of every such tag that is asked for: arrays as PostgreSQL writes them, since they only go back to it. */
 export interface Seeing extends Looking {
@@ -77,8 +80,6 @@ export function isTagged(kind: Tagged, { tagged }: Seeing): RawBuilder<boolean> 
   return ids === undefined ? sql<boolean>`false` : sql<boolean>`g.id = any(${ids}::bigint[])`
 }
 
-/** Goods with any of these tags, or null when there are none. */
-export function isAnyTagged({ tagged }: Seeing): RawBuilder<boolean> | null {
-  const all = [...tagged.values()].map((ids) => ids.slice(1, -1)).join(',')
-  return all === '' ? null : sql<boolean>`g.id = any(${`{${all}}`}::bigint[])`
-}
+/** Goods with any of these tags, as PostgreSQL writes arrays. */
+export const idsTagged = (kinds: readonly Tagged[], { tagged }: Seeing): string =>
+  `{${kinds.flatMap((kind) => tagged.get(kind)?.slice(1, -1) ?? []).join(',')}}`
