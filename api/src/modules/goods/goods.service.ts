@@ -20,6 +20,7 @@ import { seesPrices, viewGoods, type GoodsView } from './goodsView.ts'
 
 const DEVICE_CLASS_TEXTS: Readonly<Record<string, string>> = { 1: '一类器械', 2: '二类器械', 3: '三类器械' }
 const RX_CLASS_TEXTS: Readonly<Record<string, string>> = { rx: '处方药', otc_a: '甲类OTC', otc_b: '乙类OTC' }
+const TAG_ORDER: readonly string[] = TAG_KINDS
 const HOT_WORDS = 10
 const HOT_LOOKED_AT = 300
 const SUBSTITUTES_MAX = 20
@@ -99,6 +100,7 @@ export async function goodsFacets(deps: Deps, set: GoodsSet, viewer: MemberView 
     counts
       .filter((counted) => counted.facet === facet && counted.count > 0 && !(facet === 'rx_class' && counted.value === 'none'))
       .map(({ value, count }) => ({ value, text: textOf[facet](value), count }))
+      .toSorted((a, b) => (facet === 'tags' ? TAG_ORDER.indexOf(a.value) - TAG_ORDER.indexOf(b.value) : 0))
   return Object.fromEntries(FACETS.map((facet) => [facet, valuesOf(facet)])) as Record<Facet, FacetValue[]>
 }
 

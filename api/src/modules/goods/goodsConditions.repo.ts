@@ -108,24 +108,35 @@ function inZone(zone: Zone, hasWords: boolean, looking: Seeing): Condition {
   return sql<boolean>`g.tokens @> ${textArray([`z${zone}`])}`
 }
 
+interface SetConditions {
+  readonly conditions: readonly Condition[]
+  /** The categories of the common tree that the set is limited to, or null: others are places in a zone's tree. */
+  readonly categories: readonly number[] | null
+}
+
 /** The goods' own category can be read from an index of plain columns, a place in a zone's tree only from the tokens. */
-async function inCategory(db: Db, id: number): Promise<Condition> {
+async function inCategory(db: Db, id: number): Promise<SetConditions> {
   const branch = await db
     .selectFrom('category')
     .where((eb) => eb.or([eb('id', '=', id), eb('parent_id', '=', id)]))
     .select(['id', 'tree'])
     .execute()
-  if (branch.length === 0) return sql<boolean>`false`
-  if (branch.every((category) => category.tree === 'common'))
-    return sql<boolean>`g.category_id = any(${branch.map((category) => category.id)}::int[])`
-  return sql<boolean>`g.tokens @> ${textArray([`c${id}`])}`
+  if (branch.some((category) => category.tree !== 'common'))
+    return { conditions: [sql<boolean>`g.tokens @> ${textArray([`c${id}`])}`], categories: null }
+  const categories = branch.map((category) => category.id)
+  return { conditions: [sql<boolean>`g.category_id = any(${categories}::int[])`], categories }
 }
 
 /** What holds for the whole set, whatever is chosen within it. */
-export async function setConditions(db: Db, set: GoodsSet, looking: Seeing): Promise<Condition[]> {
-  const conditions: Condition[] = [sql<boolean>`g.is_on_sale`]
-  if (set.zone !== null) conditions.push(inZone(set.zone, set.keywords !== '', looking))
-  if (set.categoryId !== null) conditions.push(await inCategory(db, set.categoryId))
-  if (set.inStock) conditions.push(inStock(looking.now))
-  return conditions
+export async function setConditions(db: Db, set: GoodsSet, looking: Seeing): Promise<SetConditions> {
+  const { conditions, categories } = set.categoryId === null ? { conditions: [], categories: null } : await inCategory(db, set.categoryId)
+  return {
+    categories,
+    conditions: [
+      sql<boolean>`g.is_on_sale`,
+      ...(set.zone === null ? [] : [inZone(set.zone, set.keywords !== '', looking)]),
+      ...conditions,
+      ...(set.inStock ? [inStock(looking.now)] : []),
+    ],
+  }
 }

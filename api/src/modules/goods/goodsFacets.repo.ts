@@ -136,8 +136,9 @@ async function countRuled(db: Db, conditions: Conditions, areFew: boolean, viewe
   )
   const special = sql`sum(case when g.is_special <> g.is_common_special and ${inStock(seeing.now)}
     then g.is_special::int - g.is_common_special::int else 0 end)`
+  const named = ruledPrices({ holds: and(conditions), areFew }, seeing, viewer)
   const found = await sql<FacetCount>`select facet, value, count from
-    (select array[${sql.join([...changes, special])}]::int[] as counts from ${ruledPrices({ holds: and(conditions), areFew }, seeing, viewer)} g) one
+    (select array[${sql.join([...changes, special])}]::int[] as counts from ${named} g) one
     cross join lateral unnest(${[...SPANS.map(() => 'price'), 'tags']}::text[], ${[...SPANS.map(({ value }) => value), 'special']}::text[],
       one.counts) as v (facet, value, count)`.execute(db)
   return found.rows
@@ -156,12 +157,12 @@ export function findFacets(db: Db, set: GoodsSet, looking: Looking): Promise<Fac
   const words = wordsOf(set.keywords)
   const isNarrowed = set.zone !== null || set.categoryId !== null || set.inStock || hasChoice(set.chosen)
   return withIndexes(db, async (inner) => {
-    const seeing = await findTagged(inner, [...PROMOTED, ...(set.chosen.tags.includes('special') ? (['special'] as const) : [])], looking)
-    const base = await setConditions(inner, set, seeing)
+    const tags = TAGGED.filter((kind) => kind !== 'special' || set.chosen.tags.includes(kind))
+    const seeing = await findTagged(inner, tags, looking)
+    const { conditions: base } = await setConditions(inner, set, seeing)
     const run = (match: Match) => facetsOf({ db, inner, base: [...base, match.where], set, match, seeing })
     return (
-      (await withMatch(inner, { words, byMaker: set.byMaker, isNarrowed }, run, (counts) => counts.every(({ count }) => count === 0))) ??
-      []
+      (await withMatch(inner, { words, byMaker: set.byMaker, isNarrowed }, run, (counts) => counts.every(({ count }) => count === 0))) ?? []
     )
   })
 }

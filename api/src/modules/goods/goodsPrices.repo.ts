@@ -45,38 +45,49 @@ export function priceWithRule(now: Date): RawBuilder<number | null> {
 /** Goods whose price is the base price for everybody whom no rule names. */
 export const isPlain = sql<boolean>`(g.special_price is null and not g.is_controlled)`
 
-interface PriceWalk {
+export interface PriceWalk {
   readonly sort: 'price_asc' | 'price_desc'
   /** How many goods the page and those before it hold. */
   readonly last: number
+  /** Whose goods alone the conditions admit, or null: each is walked by itself, past nothing that is cheaper elsewhere. */
+  readonly categories: readonly number[] | null
   readonly looking: Looking
   readonly viewer: MemberView
 }
 
 /**
  * Ids and prices of at least the first goods by price: those at their plain price are walked along its index, and of those with a price
- * of their own only the ones that come before the last walked are looked at.
+ * of their own only the ones that may come before the last walked are looked at.
  */
-export function walkedByPrice({ sort, last, looking, viewer }: PriceWalk, holds: RawBuilder<unknown>): RawBuilder<unknown> {
+export function walkedByPrice({ sort, last, categories, looking, viewer }: PriceWalk, holds: RawBuilder<unknown>): RawBuilder<unknown> {
   const isRising = sort === 'price_asc'
-  const order = isRising ? sql`g.base_price, g.id` : sql`g.base_price desc, g.id desc`
+  const order = isRising ? sql`price, id` : sql`price desc, id desc`
   const furthest = isRising ? sql`max(price)` : sql`min(price)`
-  const isBefore = (price: RawBuilder<unknown>) => (isRising ? sql`${price} <= bound.price` : sql`${price} >= bound.price`)
+  const mayBeBefore = (price: RawBuilder<unknown>) =>
+    sql`(bound.price is null or ${isRising ? sql`${price} <= bound.price` : sql`${price} >= bound.price`})`
   const price = priceWithRule(looking.now)
+  const ofThese = categories === null ? sql`true` : sql`g.category_id = any(${[...categories]}::int[])`
+  const walk = (where: RawBuilder<unknown>) => sql`select g.id, g.base_price::bigint as price from goods g
+    where ${where} and ${holds} and ${isPlain} and g.id not in (select goods_id from rule) order by ${
+      isRising ? sql`g.base_price, g.id` : sql`g.base_price desc, g.id desc`
+    } limit ${last}`
+  const plain =
+    categories === null
+      ? walk(sql`true`)
+      : sql`select near.id, near.price from unnest(${[...categories]}::int[]) as category
+        cross join lateral (${walk(sql`g.category_id = category`)}) near order by ${order} limit ${last}`
   return sql`with rule as materialized (${rulesFor(looking, viewer)}),
-    plain as materialized (select g.id, g.base_price::bigint as price from goods g
-      where ${holds} and ${isPlain} and g.id not in (select goods_id from rule) order by ${order} limit ${last}),
+    plain as materialized (${plain}),
     bound as materialized (select case when count(*) = ${last} then ${furthest} end as price from plain),
-    own as materialized (
-      select g.id, ${price} as price from goods g left join rule on rule.goods_id = g.id where g.is_on_sale and not ${isPlain}
-      union all select ruled.id, ruled.price from rule cross join bound cross join lateral (
-          select g.id, ${price} as price from goods g where g.id = rule.goods_id and g.is_on_sale and ${isPlain} offset 0) ruled
-        where bound.price is null or rule.price is null or rule.day_price is not null or rule.percent_bp is not null
-          or ${isBefore(sql`rule.price`)})
-    select id from (select id, price from plain
-      union all select own.id, own.price from own cross join bound
-        cross join lateral (select from goods g where g.id = own.id and ${holds} offset 0) held
-        where bound.price is null or ${isBefore(sql`own.price`)}) every_kind`
+    named as (
+      select g.id from goods g cross join bound where g.is_on_sale and not ${isPlain} and ${ofThese}
+        and ${mayBeBefore(isRising ? sql`least(g.base_price, g.special_price)` : sql`g.base_price`)}
+      union select rule.goods_id from rule cross join bound
+        where rule.price is null or rule.day_price is not null or rule.percent_bp is not null or ${mayBeBefore(sql`rule.price`)}),
+    own as (select priced.id, priced.price from named cross join bound left join rule on rule.goods_id = named.id
+      cross join lateral (select g.id, ${price} as price from goods g
+        where g.id = named.id and ${mayBeBefore(price)} and ${holds} offset 0) priced)
+    select id from (select id, price from plain union all select id, price from own) every_kind`
 }
 
 export const within = (price: RawBuilder<unknown>, spans: readonly PriceSpan[]): RawBuilder<boolean> =>
@@ -105,7 +116,9 @@ export function costs(spans: readonly PriceSpan[], looking: Looking): RawBuilder
 
 /** What one costs everybody whom no rule names; null where they are denied the goods. */
 export const commonPrice = (now: Date): RawBuilder<number | null> =>
-  sql<number | null>`case when not g.is_controlled then least(g.base_price, case when g.special_until > ${now} then g.special_price end) end`
+  sql<
+    number | null
+  >`case when not g.is_controlled then least(g.base_price, case when g.special_until > ${now} then g.special_price end) end`
 
 /**
  * The goods (on which the conditions hold) that rules and offers name for this viewer: what they cost and whether that is special, and what
@@ -117,11 +130,11 @@ export function ruledPrices(
   viewer: MemberView,
 ): RawBuilder<unknown> {
   const goods = sql`select g.id, g.ck_id, g.base_price, g.special_price, g.special_until, g.is_controlled from goods g where ${holds}`
+  const named = areFew ? sql`join few g on g.id = rule.goods_id` : sql`cross join lateral (${goods} and g.id = rule.goods_id offset 0) g`
   return sql`(with rule as materialized (${rulesFor(looking, viewer)})${areFew ? sql`, few as materialized (${goods})` : sql``}
     select id, ck_id, price, common_price, coalesce(price < coalesce(ruled_price, base_price), false) as is_special,
         coalesce(common_price < base_price, false) as is_common_special
       from (select g.id, g.ck_id, g.base_price, rule.price as ruled_price, ${priceWithRule(looking.now)} as price,
           ${commonPrice(looking.now)} as common_price
-        from rule ${areFew ? sql`join few g on g.id = rule.goods_id` : sql`cross join lateral (${goods} and g.id = rule.goods_id offset 0) g`}
-      ) priced)`
+        from rule ${named}) priced)`
 }

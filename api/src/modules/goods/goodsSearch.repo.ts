@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { chosenConditions, setConditions } from './goodsConditions.repo.ts'
 import { withMatch, type Arm, type Correction, type Match } from './goodsMatch.repo.ts'
-import { isPlain, priceWithRule, rulesFor, walkedByPrice } from './goodsPrices.repo.ts'
+import { isPlain, priceWithRule, rulesFor, walkedByPrice, type PriceWalk } from './goodsPrices.repo.ts'
 import { FACETS, hasChoice, type GoodsSet, type GoodsSort, type Looking } from './goodsQuery.ts'
 import { findTagged, isForAll, TAGGED } from './goodsTagged.repo.ts'
 import { wordsOf } from './goodsWords.ts'
@@ -90,23 +90,37 @@ async function readIds(db: Db, ordered: RawBuilder<unknown>, { page, perPage }: 
   return found.rows.map((row) => row.id)
 }
 
-/** Reads all that match and sorts them: right for what is rare, and the only way for ranks that are computed row by row. */
-function sortedHits(hits: RawBuilder<unknown>, isByRank: boolean, { sort }: PageRequest, looking: Looking): RawBuilder<unknown> {
+/** The rows of `hit` in order. */
+function orderedHits(isByRank: boolean, { sort }: PageRequest, looking: Looking): RawBuilder<unknown> {
   const viewer = looking.priceViewer
-  const ordered =
-    viewer !== null && isByPrice(sort)
-      ? sql`select id from (select g.id, ${priceWithRule(looking.now)} as price from hit g
+  return viewer !== null && isByPrice(sort)
+    ? sql`select id from (select g.id, ${priceWithRule(looking.now)} as price from hit g
         left join (${rulesFor(looking, viewer)}) rule on rule.goods_id = g.id) priced order by ${priceOrder(sort)}`
-      : sql`select g.id from hit g order by ${plainOrder(sort, isByRank)}`
-  return sql`with hit as materialized (${hits}) ${ordered}`
+    : sql`select g.id from hit g order by ${plainOrder(sort, isByRank)}`
+}
+
+/** Counts and sorts in one reading what no more than `most` goods match; null where more do. */
+async function readFew(
+  db: Db,
+  hits: RawBuilder<unknown>,
+  most: number,
+  ordered: RawBuilder<unknown>,
+  { page, perPage }: PageRequest,
+): Promise<GoodsIds | null> {
+  const found = await sql<{ id: number | null; total: number }>`with matching as materialized (${hits}),
+    hit as materialized (select * from matching limit ${most + 1})
+    select page.id, counted.total from (select count(*)::int as total from hit) counted
+    left join lateral (${ordered} limit ${perPage} offset ${(page - 1) * perPage}) page on true`.execute(db)
+  const total = found.rows[0]?.total ?? 0
+  return total > most ? null : { total, ids: found.rows.flatMap(({ id }) => id ?? []) }
 }
 
 /** Walks along the index of the order and keeps what matches: right for what is frequent. */
-function walked(request: PageRequest, looking: Looking, conditions: Conditions): RawBuilder<unknown> {
+function walked(request: PageRequest, looking: Looking, conditions: Conditions, categories: PriceWalk['categories']): RawBuilder<unknown> {
   const { sort, page, perPage } = request
   const viewer = looking.priceViewer
   if (viewer !== null && (sort === 'price_asc' || sort === 'price_desc'))
-    return sql`${walkedByPrice({ sort, last: page * perPage, looking, viewer }, and(conditions))} order by ${priceOrder(sort)}`
+    return sql`${walkedByPrice({ sort, last: page * perPage, categories, looking, viewer }, and(conditions))} order by ${priceOrder(sort)}`
   return sql`select g.id from goods g where ${and(conditions)} order by ${plainOrder(sort, false)}`
 }
 
@@ -116,10 +130,9 @@ function walked(request: PageRequest, looking: Looking, conditions: Conditions):
  */
 const SKEW = 20
 
-function isFrequent(counted: Counted, all: Counted, { page, perPage, sort }: PageRequest): boolean {
-  const [some, every] = isByPrice(sort) ? [counted.plain, all.plain] : [counted.total, all.total]
-  return some * some > SKEW * page * perPage * every
-}
+/** So many goods are sorted for that page sooner than walked to. */
+const sortedMost = (all: Counted, { page, perPage, sort }: PageRequest): number =>
+  Math.sqrt(SKEW * page * perPage * (isByPrice(sort) ? all.plain : all.total))
 
 /**
  * Keywords of one or two characters may match a third of all goods. Each rank is an arm whose goods can be counted from the index alone;
@@ -167,33 +180,50 @@ export function findGoodsPage(db: Db, set: GoodsSet, asked: PageRequest, looking
       TAGGED.filter((kind) => set.chosen.tags.includes(kind)),
       looking,
     )
-    const conditions = [...(await setConditions(within, set, seeing)), ...chosenConditions(FACETS, set.chosen, seeing)]
+    const { conditions: base, categories } = await setConditions(within, set, seeing)
+    const conditions = [...base, ...chosenConditions(FACETS, set.chosen, seeing)]
     if (words.length === 0 && !isPart)
       return {
         correction: null,
-        ids: await readIds(within, walked(request, looking, conditions), request),
+        ids: await readIds(within, walked(request, looking, conditions, categories), request),
         total: (await keptCount(conditions, set.inStock ? 'in stock' : 'all')).total,
       }
     const whole = await keptCount([sql`g.is_on_sale`], 'all')
     const isByRank = words.length > 0 && (asked.sort === 'default' || (looking.priceViewer === null && isByPrice(asked.sort)))
     const run = async (match: Match): Promise<FoundGoods> => {
-      if (isByRank && match.arms.length > 1 && !isNarrowed) {
-        const { arms } = match
-        const counts = await keptValue(db, `arms:${nameOf(db, set, match)}`, looking.now, () => countArms(within, arms), isMany)
-        return { ...(await pageOfArms(within, arms, counts, request)), correction: null }
+      const { arms, correction } = match
+      const hits = hitsOf(match, LIST_COLUMNS, conditions)
+      const ordered = orderedHits(isByRank, request, looking)
+      const mostSorted = isByRank ? Number.MAX_SAFE_INTEGER : sortedMost(whole, request)
+      const few: { page: GoodsIds | null } = { page: null }
+      /** Few are not counted before they are read; what many are is kept. */
+      const counted = <T>(name: string, count: () => Promise<T>, isWorth: (counts: T) => boolean): Promise<T | null> =>
+        keptValue(
+          db,
+          `${name}:${nameOf(db, set, match)}`,
+          looking.now,
+          async () => {
+            few.page = await readFew(within, hits, Math.floor(Math.min(KEPT_FROM, mostSorted)), ordered, request)
+            return few.page === null ? count() : null
+          },
+          (counts) => counts !== null && isWorth(counts),
+        )
+      if (isByRank && arms.length > 1 && !isNarrowed) {
+        const counts = await counted('arms', () => countArms(within, arms), isMany)
+        return { ...(few.page ?? (await pageOfArms(within, arms, counts ?? [], request))), correction }
       }
       const matching = [...conditions, match.where]
-      const name = nameOf(db, set, match)
-      const counted = isForAll(set.chosen)
-        ? await keptCount(matching, name, ({ total }) => isMany([total]))
-        : await countGoods(within, matching, withPlain)
-      const { total } = counted
-      if (total === 0) return { ids: [], total, correction: null }
-      const isWalk = !isByRank && isFrequent(counted, whole, request)
-      const ordered = isWalk
-        ? walked(request, looking, matching)
-        : sortedHits(hitsOf(match, LIST_COLUMNS, conditions), isByRank, request, looking)
-      return { ids: await readIds(within, ordered, request), total, correction: match.correction }
+      const count = () => countGoods(within, matching, withPlain)
+      const counts = isForAll(set.chosen) ? await counted(`total:${withPlain}`, count, ({ total }) => isMany([total])) : await count()
+      if (few.page !== null || counts === null) return { ...(few.page ?? { ids: [], total: 0 }), correction }
+      if (counts.total === 0) return { ids: [], total: 0, correction: null }
+      const isWalk = (withPlain ? counts.plain : counts.total) > mostSorted
+      const sorted = sql`with hit as materialized (${hits}) ${ordered}`
+      return {
+        ids: await readIds(within, isWalk ? walked(request, looking, matching, categories) : sorted, request),
+        total: counts.total,
+        correction,
+      }
     }
     return (
       (await withMatch(within, { words, byMaker: set.byMaker, isNarrowed }, run, ({ total }) => total === 0)) ?? {

@@ -49,13 +49,18 @@ export function wordOccurs(word: string): RawBuilder<boolean> {
     or ' ' || g.search_text like ${`% ${like}%`})`
 }
 
-/** Whole name 0, beginning of a name or of its initials 1, beginning of another word 2, anywhere 3. */
+/**
+ * Whole name 0, beginning of a name or of its initials 1, beginning of another word 2, anywhere 3. The text begins with the plain names, so
+ * that a name is made plain, which is dear, only where the text says that it may be the word.
+ */
 export function wordRank(word: string): RawBuilder<number> {
   const like = likeText(word)
+  const isWhole = (name: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(' ' || g.search_text || ' ' like ${`% ${like} %`} and plain_name(${name}) = ${word})`
   return sql<number>`case
-    when starts_with(g.search_text, ${word}) then case when ${word} in (plain_name(g.name), plain_name(g.common_name)) then 0 else 1 end
+    when starts_with(g.search_text, ${word}) then case when ${isWhole(sql`g.name`)} or ${isWhole(sql`g.common_name`)} then 0 else 1 end
     when ' ' || g.pinyin like ${`% ${like}%`} then case when ' ' || g.pinyin || ' ' like ${`% ${like} %`} then 0 else 1 end
-    when plain_name(g.common_name) like ${`${like}%`} then case when plain_name(g.common_name) = ${word} then 0 else 1 end
-    when g.search_text like ${`% ${like}%`} then 2
+    when g.search_text like ${`% ${like}%`} then case when plain_name(g.common_name) not like ${`${like}%`} then 2
+      when ${isWhole(sql`g.common_name`)} then 0 else 1 end
     else 3 end`
 }

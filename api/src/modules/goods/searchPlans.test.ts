@@ -7,7 +7,8 @@ import { onPostgres } from '../../testing/testDatabase.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { goodsFacets, goodsList, goodsSuggestions } from './goods.service.ts'
 import { inStock } from './goodsTagged.repo.ts'
-import { NOTHING_CHOSEN, type GoodsSet, type GoodsSort } from './goodsQuery.ts'
+import { PRICE_SPANS } from './priceSpan.ts'
+import { NOTHING_CHOSEN, type Chosen, type GoodsSet, type GoodsSort } from './goodsQuery.ts'
 
 const GOODS = 20_000
 /** More than half of all goods. */
@@ -134,19 +135,76 @@ describe.skipIf(!onPostgres)('with 20,000 goods', () => {
     expect(await totals()).toEqual([many - 1, few - 1])
   })
 
+  /** How many rows of an index were read so far. */
+  async function rowsOf(index: string): Promise<number> {
+    await sql`select pg_stat_force_next_flush()`.execute(h.deps.db)
+    const found = await sql<{ rows: number }>`select pg_stat_get_tuples_returned(${index}::regclass) as rows`.execute(h.deps.db)
+    return found.rows[0]?.rows ?? -1
+  }
+  const readOf = async (index: string, work: () => Promise<unknown>): Promise<number> => {
+    const before = await rowsOf(index)
+    await work()
+    return (await rowsOf(index)) - before
+  }
+  const page = { page: 1, perPage: 20, sort: 'default' } as const
+
+  it('a category is listed by price along its own prices, not past what others have', async () => {
+    await goodsList(h.deps, set({ categoryId: 600 }), page, viewer)
+    const byPrice = () => goodsList(h.deps, set({ categoryId: 600 }), { ...page, sort: 'price_desc' }, viewer)
+    await byPrice()
+    expect(await readOf('goods_plain_price', byPrice)).toBe(0)
+    expect(await readOf('goods_category_price', byPrice)).toBeLessThan(500)
+  })
+
+  it('what no rule touches is counted once a minute for filters, however many goods have a price of their own', async () => {
+    const counted = () => goodsFacets(h.deps, set({}), viewer)
+    await counted()
+    expect(await readOf('goods_own_price', counted)).toBe(0)
+  })
+
+  it('few goods are counted and sorted in one reading', async () => {
+    const listed = () => goodsList(h.deps, set({ keywords: '阿莫西林' }), page, viewer)
+    const { total } = await listed()
+    const read = await readOf('goods_search', listed)
+    expect(total).toBeGreaterThan(100)
+    expect([read >= total, read < total * 2]).toEqual([true, true])
+  })
+
+  it.each([set({}), set({ keywords: '片' }), set({ keywords: '阿莫西林' }), set({ categoryId: 500 })])(
+    'a rule changes what filters count at once, as the list does: %j',
+    async (asked) => {
+      const counts = async () => {
+        const { price, tags } = await goodsFacets(h.deps, asked, viewer)
+        return [...price, ...tags.filter(({ value }) => value === 'special')].map(({ count }) => count)
+      }
+      const listed = async (chosen: Partial<Chosen>) =>
+        (await goodsList(h.deps, { ...asked, chosen: { ...NOTHING_CHOSEN, ...chosen } }, page, viewer)).total
+      const expected = async () => {
+        const totals: number[] = []
+        for (const { span } of PRICE_SPANS) totals.push(await listed({ price: [span] }))
+        return [...totals.filter((total) => total > 0), await listed({ tags: ['special'] })]
+      }
+      const before = await counts()
+      expect(before).toEqual(await expected())
+      // They cost a cent then, and nothing is special that costs no less than the shop's own price.
+      const named = (await goodsList(h.deps, { ...asked, chosen: { ...NOTHING_CHOSEN, tags: ['special'] } }, page, viewer)).goods
+      await h.deps.db
+        .insertInto('price_rule')
+        .values(named.slice(0, 3).map(({ id }) => ({ goods_id: id, region_id: viewer.regionId, priority: 9, price: 1 })))
+        .execute()
+      const after = await counts()
+      expect(after).not.toEqual(before)
+      expect(after).toEqual(await expected())
+      await h.deps.db.deleteFrom('price_rule').where('region_id', '=', viewer.regionId).execute()
+    },
+  )
+
   it('a zone whose goods all have prices of their own is listed by price without walking past all others', async () => {
     await sql`update goods set is_controlled = true where id % 4 = 0`.execute(h.deps.db)
-    const walked = async (): Promise<number> => {
-      await sql`select pg_stat_force_next_flush()`.execute(h.deps.db)
-      const found = await sql<{ rows: number }>`select pg_stat_get_tuples_returned('goods_plain_price'::regclass) as rows`.execute(
-        h.deps.db,
-      )
-      return found.rows[0]?.rows ?? -1
-    }
     h.clock.advance(61_000)
-    const before = await walked()
+    const before = await rowsOf('goods_plain_price')
     const { total } = await goodsList(h.deps, set({ zone: 'kx' }), { page: 1, perPage: 20, sort: 'price_asc' }, viewer)
     expect(total).toBeGreaterThan(4_000)
-    expect(await walked()).toBe(before)
+    expect(await rowsOf('goods_plain_price')).toBe(before)
   })
 })
