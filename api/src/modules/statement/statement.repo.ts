@@ -76,29 +76,29 @@ export async function findBalanceBefore(db: Db, memberId: number, at: Date): Pro
 
 export type OrderSum = RowOf<typeof findOrderSums>
 
-/** Orders paid in that time, with what came back of them until now. */
+/**
+ * Orders paid in that time, with what came back of them until now. The trade is asked for its shop too: by shop and time an index leads
+ * to it, however many there were before.
+ */
 export async function findOrderSums(db: Db, memberId: number, from: Date, to: Date) {
-  return (
-    db
-      .selectFrom('orders as o')
-      .innerJoin('trade as t', 't.id', 'o.trade_id')
-      .where('o.member_id', '=', memberId)
-      // The same shop: by it and the time an index leads to the month's trades, however many there were before.
-      .where('t.member_id', '=', memberId)
-      .where('t.paid_at', '>=', from)
-      .where('t.paid_at', '<', to)
-      .orderBy('o.id')
-      .select(['o.id', 'o.no', 'o.voucher', 'o.balance'])
-      .select([
-        sql<number>`(o.payable + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0))::bigint`.as('payable'),
-        sql<number>`(o.online + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0))::bigint`.as('online'),
-        sql<number>`coalesce((select sum(r.cents) from refund r
+  return db
+    .selectFrom('orders as o')
+    .innerJoin('trade as t', 't.id', 'o.trade_id')
+    .where('o.member_id', '=', memberId)
+    .where('t.member_id', '=', memberId)
+    .where('t.paid_at', '>=', from)
+    .where('t.paid_at', '<', to)
+    .orderBy('o.id')
+    .select(['o.id', 'o.no', 'o.voucher', 'o.balance'])
+    .select([
+      sql<number>`(o.payable + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0))::bigint`.as('payable'),
+      sql<number>`(o.online + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0))::bigint`.as('online'),
+      sql<number>`coalesce((select sum(r.cents) from refund r
         where r.order_id = o.id and not r.is_held_back and r.status <> 'failed'), 0)::bigint`.as('refunded'),
-        sql<number>`coalesce((select sum(c.due) from order_cashback c where c.order_id = o.id and c.credited_at is not null), 0)::bigint`.as(
-          'cashback',
-        ),
-        sql<number>`coalesce((select sum(c.held_back) from order_cashback c where c.order_id = o.id), 0)::bigint`.as('held_back'),
-      ])
-      .execute()
-  )
+      sql<number>`coalesce((select sum(c.due) from order_cashback c where c.order_id = o.id and c.credited_at is not null), 0)::bigint`.as(
+        'cashback',
+      ),
+      sql<number>`coalesce((select sum(c.held_back) from order_cashback c where c.order_id = o.id), 0)::bigint`.as('held_back'),
+    ])
+    .execute()
 }

@@ -60,7 +60,10 @@ export async function moveOrders(
   await tellOfOrders(tx, orders, to, by)
 }
 
-/** Paid in full: by a settled payment, or at once where vouchers and balance cover everything. The trade must be locked and unpaid, its orders read since. */
+/**
+ * Paid in full: by a settled payment, or at once where vouchers and balance cover everything. The trade must be locked and unpaid, its
+ * orders read since.
+ */
 export async function markPaid(tx: Deps, tradeId: number, orders: readonly TradeOrderRow[]): Promise<void> {
   await setPayStatus(tx.db, tradeId, 'paid', tx.clock.now())
   const orderIds = orders.map((order) => order.id)
