@@ -54,9 +54,9 @@ export function MailAddress({ viewer: key }: { viewer: MailAddress_viewer$key })
       {mail.isRefused && <Notice tone="warning">邮箱 {mail.address} 拒收邮件，请重新确认或更换。</Notice>}
       <form className={fields} onSubmit={(event) => void submit(event)}>
         {address && (
-          <p>
+          <div>
             当前邮箱：{address} <RemoveChannel channel="MAIL">不再用邮箱 {address} 接收消息？</RemoveChannel>
-          </p>
+          </div>
         )}
         {isSent ? (
           <TextField

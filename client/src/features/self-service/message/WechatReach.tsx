@@ -26,9 +26,9 @@ export function WechatReach({ viewer: key }: { viewer: WechatReach_viewer$key })
   return (
     <Panel title="接收消息的微信">
       {address ? (
-        <p>
+        <div>
           当前微信：{address} <RemoveChannel channel="WECHAT">不再用微信「{address}」接收消息？</RemoveChannel>
-        </p>
+        </div>
       ) : isScanning ? (
         <WechatScan
           purpose="FOLLOW"

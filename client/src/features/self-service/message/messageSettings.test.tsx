@@ -53,6 +53,7 @@ it('a mail address is confirmed by its code, shown as the marketplace tells it, 
   await press('确认邮箱')
   expect(await screen.findByText(/当前邮箱：ca\*\*\*@example\.com/)).toBeTruthy()
   await press('解除')
+  expect(screen.getByRole('alertdialog').closest('p')).toBeNull()
   await act(async () => within(screen.getByRole('alertdialog')).getByRole('button', { name: '解除' }).click())
   await waitFor(() => expect(screen.queryByText(/当前邮箱/)).toBeNull())
   expect(calls.slice(-3).map(({ variables }) => variables)).toEqual([
