@@ -23,7 +23,7 @@ it('a recall is met first thing after the log-in, is answered with what goes bac
   await settled(page)
   const main = page.locator('main')
   const lot = main.getByRole('list', { name: '召回批号' }).getByRole('listitem')
-  const [, bought = ''] = /购入 (\d+)/.exec((await lot.textContent()) ?? '') ?? []
+  const [, bought = ''] = /购入 (\d+)/.exec((await main.getByRole('group').filter({ hasText: '购入' }).textContent()) ?? '') ?? []
   await main.getByLabel('在库').fill(bought)
   await main.getByLabel('已售').fill('0')
   await main.getByLabel('退回').fill(bought)

@@ -9,6 +9,7 @@ import { color, media, type } from '../../../ui/tokens.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toasts } from '../../../ui/toastStore.ts'
 import { useEntryForm } from '../../ground/form/useEntryForm.ts'
+import { LotLinks, RecalledLot } from './RecalledLot.tsx'
 
 const form = css`
   display: grid;
@@ -25,12 +26,11 @@ const lotStyle = css`
   min-width: 0;
   padding: 0;
   border: 0;
-  legend { margin-bottom: 4px; font-weight: 600; }
-  small { ${type.small} color: ${color.second}; font-weight: 400; }
+  legend { margin-bottom: 4px; }
   > div { display: grid; grid-template-columns: repeat(3, minmax(0, 160px)); gap: 8px 12px; }
   /* A field is as wide as its column, not as twenty letters. */
   > div > div { grid-template-columns: minmax(0, 1fr); }
-  > p { ${type.small} color: ${color.price}; }
+  > [role='alert'] { ${type.small} color: ${color.price}; }
   ${media.phone} { > div { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 `
 
@@ -62,7 +62,12 @@ const mutation = graphql`
 /** The shop's answer: each lot with its pieces. What is sent back needs no application. */
 export function RecallForm({ recall: key, onDone }: { readonly recall: RecallForm_recall$key; readonly onDone: () => void }) {
   const { recallID, lots } = useFragment(
-    graphql`fragment RecallForm_recall on Recall { recallID lots { goodsID name spec packUnit lot quantity answer { onHand used back } } }`,
+    graphql`
+      fragment RecallForm_recall on Recall {
+        recallID
+        lots { goodsID name spec packUnit lot quantity orderIDs afterSaleIDs answer { onHand used back } }
+      }
+    `,
     key,
   )
   const environment = useRelayEnvironment()
@@ -90,16 +95,12 @@ export function RecallForm({ recall: key, onDone }: { readonly recall: RecallFor
   }
   return (
     <form ref={ref} className={form} method="post" noValidate onSubmit={send}>
-      {lots.map(({ goodsID, name, spec, packUnit, lot, quantity }, nth) => (
-        <fieldset key={`${goodsID} ${lot}`} className={lotStyle}>
+      {lots.map((lot, nth) => (
+        <fieldset key={`${lot.goodsID} ${lot.lot}`} className={lotStyle}>
           <legend>
-            {name} <small>{spec}</small>
-            <br />
-            批号 {lot}{' '}
-            <small>
-              购入 {quantity} {packUnit}
-            </small>
+            <RecalledLot lot={lot} />
           </legend>
+          <LotLinks lot={lot} />
           <div>
             {FIELDS.map(([field, label]) => (
               <TextField

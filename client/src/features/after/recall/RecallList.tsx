@@ -4,13 +4,12 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import type { RecallList_recall$key } from '../../../__generated__/RecallList_recall.graphql.ts'
 import type { RecallListReadMutation } from '../../../__generated__/RecallListReadMutation.graphql.ts'
 import { dateTime } from '../../../lib/chinaTime.ts'
-import { Link } from '../../../navigation/Link.tsx'
-import { paths } from '../../../navigation/paths.ts'
 import { commit } from '../../../relay/commit.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { color, type } from '../../../ui/tokens.ts'
+import { color } from '../../../ui/tokens.ts'
+import { LotLinks, RecalledLot } from './RecalledLot.tsx'
 import { RecallForm } from './RecallForm.tsx'
 
 const LEVELS: Readonly<Record<number, string>> = { 1: '一级召回', 2: '二级召回', 3: '三级召回' }
@@ -20,7 +19,6 @@ const facts = css`
   display: grid;
   gap: 8px;
   > header { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
-  > header strong { font-size: var(--text-16); }
   p { overflow-wrap: anywhere; }
   dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 12px; }
   dt { color: ${color.second}; }
@@ -30,8 +28,7 @@ const answered = css`
   display: grid;
   gap: 8px;
   margin: 12px 0;
-  li { padding: 8px 12px; background: ${color.ground}; }
-  small { ${type.small} color: ${color.second}; }
+  li { display: grid; gap: 4px; padding: 8px 12px; background: ${color.ground}; }
 `
 const gap = css`+ section, + div { margin-top: 12px; }`
 
@@ -47,7 +44,7 @@ export function RecallList({ recall: key }: { readonly recall: RecallList_recall
     graphql`
       fragment RecallList_recall on Recall {
         id recallID level explanation instruction status endNote createdAt dueAt seenAt repliedAt
-        lots { goodsID name packUnit lot quantity orderIDs afterSaleIDs answer { onHand used back } }
+        lots { goodsID name spec packUnit lot quantity orderIDs afterSaleIDs answer { onHand used back } }
         ...RecallForm_recall
       }
     `,
@@ -69,7 +66,6 @@ export function RecallList({ recall: key }: { readonly recall: RecallList_recall
       <div className={facts}>
         <header>
           <Tag tone={isOpen ? 'red' : 'grey'}>{LEVELS[recall.level] ?? '召回'}</Tag>
-          <strong>{recall.lots.map(({ name, lot }) => `${name} ${lot}`).join('、')}</strong>
           <Tag tone={isOpen && repliedAt === null ? 'orange' : 'grey'}>
             {isOpen ? (repliedAt === null ? '待回复' : '已回复') : status in STATUSES ? STATUSES[status as keyof typeof STATUSES] : ''}
           </Tag>
@@ -97,29 +93,22 @@ export function RecallList({ recall: key }: { readonly recall: RecallList_recall
           )}
         </dl>
       </div>
-      <ul className={answered} aria-label="召回批号">
-        {recall.lots.map(({ goodsID, name, packUnit, lot, quantity, orderIDs, afterSaleIDs, answer }) => (
-          <li key={`${goodsID} ${lot}`}>
-            {name}　批号 {lot}　购入 {quantity} {packUnit}
-            {answer && `　在库 ${answer.onHand}，已售 ${answer.used}，退回 ${answer.back}`}
-            <br />
-            <small>
-              {orderIDs.map((orderID, nth) => (
-                <Link key={orderID} href={paths.order(orderID)}>
-                  {nth === 0 ? '查看订单' : `　订单 ${nth + 1}`}
-                </Link>
-              ))}
-              {afterSaleIDs.map((afterSaleID, nth) => (
-                <Link key={afterSaleID} href={paths.afterSale(afterSaleID)}>
-                  　退货售后{afterSaleIDs.length > 1 ? ` ${nth + 1}` : ''}
-                </Link>
-              ))}
-            </small>
-          </li>
-        ))}
-      </ul>
-      {isOpen && (repliedAt === null || isCorrecting) && <RecallForm recall={recall} onDone={() => setCorrecting(false)} />}
-      {isOpen && repliedAt !== null && !isCorrecting && <Button onClick={() => setCorrecting(true)}>更正回复</Button>}
+      {isOpen && (repliedAt === null || isCorrecting) ? (
+        <RecallForm recall={recall} onDone={() => setCorrecting(false)} />
+      ) : (
+        <>
+          <ul className={answered} aria-label="召回批号">
+            {recall.lots.map((lot) => (
+              <li key={`${lot.goodsID} ${lot.lot}`}>
+                <RecalledLot lot={lot} />
+                {lot.answer && <p>{`在库 ${lot.answer.onHand}，已售 ${lot.answer.used}，退回 ${lot.answer.back}`}</p>}
+                <LotLinks lot={lot} />
+              </li>
+            ))}
+          </ul>
+          {isOpen && <Button onClick={() => setCorrecting(true)}>更正回复</Button>}
+        </>
+      )}
     </Panel>
   )
 }
