@@ -6,12 +6,12 @@ import type { OrderBox_goods$key } from '../../__generated__/OrderBox_goods.grap
 import { GoodsBuy } from '../../features/catalogue/goods/GoodsBuy.tsx'
 import { GoodsPrice } from '../../features/catalogue/goods/GoodsPrice.tsx'
 import { TierStrip } from '../../features/catalogue/goods/TierStrip.tsx'
+import { WatchButton } from '../../features/catalogue/goods/WatchButton.tsx'
 import { color, media } from '../../ui/tokens.ts'
 import { AdditionCost } from './AdditionCost.tsx'
 import { GoodsPromotions } from './GoodsPromotions.tsx'
 import { NextStep } from './NextStep.tsx'
 import { Promises } from './Promises.tsx'
-import { WatchButton } from './WatchButton.tsx'
 
 const box = css`
   display: grid;
@@ -49,6 +49,9 @@ export function OrderBox({ ref, goods: key, query, quantity, onQuantity }: Order
   const goods = useFragment(
     graphql`
       fragment OrderBox_goods on Goods {
+        goodsID
+        name
+        price
         isBuyable
         stock
         tierMode
@@ -62,7 +65,6 @@ export function OrderBox({ ref, goods: key, query, quantity, onQuantity }: Order
         ...GoodsPromotions_goods
         ...Promises_goods
         ...AdditionCost_goods
-        ...WatchButton_goods
       }
     `,
     key,

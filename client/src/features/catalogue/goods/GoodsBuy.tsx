@@ -12,6 +12,7 @@ import { color, radius, type } from '../../../ui/tokens.ts'
 import { useAddToCart } from '../../ground/cart-changes/useAddToCart.ts'
 import { additionRules } from './goodsQuantity.ts'
 import { reasonShown, refusalWords } from './refusalWords.ts'
+import { WatchButton } from './WatchButton.tsx'
 
 const line = joinClasses('buyLine', css`display: inline-flex; align-items: center; gap: 8px;`)
 /** As large as the stepper and its button, with a baseline like theirs. */
@@ -21,6 +22,14 @@ const place = joinClasses(
   min-width: var(--buy-width, calc(2 * var(--control-small) + 2em + 72px));
   min-height: var(--buy-height, var(--control-small));
   &::before { content: '\\200b'; }
+`,
+)
+/** As large as the word and the button that comes beside it. */
+const soldOut = joinClasses(
+  line,
+  css`
+  min-width: var(--buy-width, calc(2 * var(--text-12) + 5 * var(--text-14) + 42px));
+  min-height: var(--buy-height, var(--control-small));
 `,
 )
 const inCart = css`display: block; margin-top: 4px; ${type.small} color: ${color.brand700};`
@@ -45,12 +54,14 @@ export interface GoodsBuyProps {
   isLarge?: boolean
 }
 
-/** Quantity and 加入采购单, or why it cannot be bought, for a visitor the way to it. What the cart holds already stands with it. */
+/** Quantity and 加入采购单, or why it cannot be bought, 到货提醒 for what is sold out, for a visitor the way to it. What the cart holds already stands with it. */
 export function GoodsBuy({ goods: key, quantity, onQuantity, onAdded, isLarge = false }: GoodsBuyProps) {
   const goods = useFragment(
     graphql`
       fragment GoodsBuy_goods on Goods {
+        goodsID
         name
+        price
         packUnit
         packQuantity
         minimumQuantity
@@ -72,13 +83,23 @@ export function GoodsBuy({ goods: key, quantity, onQuantity, onAdded, isLarge = 
   const held = goods.cartQuantity > 0 && <span className={inCart}>{`采购单已有 ${goods.cartQuantity} ${goods.packUnit}`}</span>
 
   if (goods.priceStatus === 'LOGIN') return <LoginToBuy />
-  if (!goods.isBuyable || goods.stock <= 0)
+  if (!goods.isBuyable || goods.stock <= 0) {
+    const reason = reasonShown(goods.stock, goods.buyReason)
+    const refusal = <Refusal reason={reason} priceStatus={goods.priceStatus} />
     return (
       <>
-        <Refusal reason={reasonShown(goods.stock, goods.buyReason)} priceStatus={goods.priceStatus} />
+        {reason === 'OUT_OF_STOCK' ? (
+          <span className={soldOut}>
+            {refusal}
+            {isReacting && <WatchButton goods={goods} isSmall />}
+          </span>
+        ) : (
+          refusal
+        )}
         {held}
       </>
     )
+  }
   if (!isReacting)
     return (
       <>

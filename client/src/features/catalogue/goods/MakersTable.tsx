@@ -48,7 +48,7 @@ interface Props {
   readonly ownID?: string | undefined
   /** What freight the cart lacks, by warehouse. */
   readonly freight?: ReadonlyMap<string, string> | undefined
-  /** In the place of what adds to the cart. */
+  /** In the place of what adds to the cart, of those that can be bought. */
   readonly act?: ((goods: ComparedGoods, current: ComparedGoods) => ReactNode) | undefined
 }
 
@@ -116,6 +116,7 @@ function MakerRow({ goods, now, current, freight, act }: RowProps) {
   const [quantity, setQuantity] = useQuantityToAdd(goods)
   const { warehouse, lastPurchase } = goods
   const isOwn = goods.goodsID === current?.goodsID
+  const canBuy = goods.isBuyable && goods.stock > 0
   const firstLot = goods.facts?.firstLot
   const short = freight?.get(warehouse.warehouseID)
   const perPiece = typeof goods.price === 'string' && pricePerPiece(parseMoney(goods.price), goods.spec)
@@ -159,7 +160,13 @@ function MakerRow({ goods, now, current, freight, act }: RowProps) {
         <small>{warehouse.name}</small>
         {short !== undefined && <small>{short}</small>}
       </td>
-      <td>{act && current ? act(goods, current) : <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} />}</td>
+      <td>
+        {act && current && (isOwn || canBuy) ? (
+          act(goods, current)
+        ) : (
+          <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} />
+        )}
+      </td>
     </tr>
   )
 }

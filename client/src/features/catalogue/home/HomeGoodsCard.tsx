@@ -61,6 +61,9 @@ export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }
   )
   const [quantity, setQuantity] = useQuantityToAdd(goods)
   const { now, offersToBuy } = useCardTerms()
+  // What is sold out is offered to be told of.
+  const isOffered =
+    goods.stock > 0 ? goods.isBuyable : goods.priceStatus !== 'LOGIN' && reasonShown(goods.stock, goods.buyReason) === 'OUT_OF_STOCK'
   return (
     <GoodsCard goods={goods} className={card} heading="h3">
       <div className="buy">
@@ -71,7 +74,7 @@ export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }
           <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow />
           <State {...goods} now={now} />
         </div>
-        {goods.isBuyable && goods.stock > 0 && (
+        {isOffered && (
           <div className="act">
             {offersToBuy && (
               <div className={layer}>
@@ -99,8 +102,13 @@ function State({ cartQuantity, packUnit, stock, isBuyable, buyReason, priceStatu
       </span>
     )
   if (priceStatus !== 'LOGIN' && (stock <= 0 || !isBuyable)) {
-    const words = refusalWords(reasonShown(stock, buyReason))
-    return <span title={words.text}>{words.short}</span>
+    const reason = reasonShown(stock, buyReason)
+    const words = refusalWords(reason)
+    return (
+      <span data-tone={reason === 'OUT_OF_STOCK' ? 'out' : undefined} title={words.text}>
+        {words.short}
+      </span>
+    )
   }
   return (
     typeof expiresOn === 'string' && (

@@ -11,6 +11,7 @@ import { color, media, type } from '../../../ui/tokens.ts'
 import { type CompareAct, CompareButton } from '../../catalogue/goods/CompareButton.tsx'
 import { additionRules } from '../../catalogue/goods/goodsQuantity.ts'
 import { goOn } from '../../catalogue/goods/rowKeys.ts'
+import { WatchButton } from '../../catalogue/goods/WatchButton.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
 import { choicesOf, isReady, type ListLine } from './listLines.ts'
 import type { ListedGoods } from './readList.ts'
@@ -99,7 +100,9 @@ export function ListRow({ line, onChoose, onQuantity, onRemove }: ListRowProps) 
             caseQuantity={goods.caseQuantity ?? null}
           />
         )}
-        {goods !== null && (!goods.isBuyable || quantity === 0) && <Tag tone="red">不能购买</Tag>}
+        {goods !== null &&
+          (!goods.isBuyable || quantity === 0) &&
+          (goods.stock > 0 ? <Tag tone="red">不能购买</Tag> : <WatchButton goods={goods} isSmall />)}
       </div>
       <span className="remove">
         <IconButton icon="close" label={`移除第 ${number} 行`} onClick={onRemove} />
@@ -146,7 +149,7 @@ function CompareRow({ goods, onChoose }: CompareProps) {
       onChoose(other)
     }
     return (
-      <Button variant="outline" size="small" disabled={!other.isBuyable} onClick={choose}>
+      <Button variant="outline" size="small" onClick={choose}>
         换成这个
       </Button>
     )

@@ -173,8 +173,9 @@ describe('a list (/kjcg)', () => {
 
   it('in a row of a purchase list another maker of the comparison takes the place of the match', async () => {
     const other = goods(8, { manufacturer: '青榕制药', packQuantity: 4, minimumQuantity: 4 })
+    const gone = goods(9, { manufacturer: '云汀制药', stock: 0 })
     const storefront = await renderStorefront('/kjcg', {
-      Query: { ...Query, goods: () => ({ ...goods(1), substitutes: [other] }) },
+      Query: { ...Query, goods: () => ({ ...goods(1), substitutes: [gone, other] }) },
       Mutation: {
         parsePurchaseList: () => ({ rows: rows.slice(0, 1) }),
         addPurchaseListToCart: () => ({ added: [{ goodsID: '8', quantity: 16 }], skipped: [] }),
@@ -185,6 +186,7 @@ describe('a list (/kjcg)', () => {
     const result = await screen.findByRole('region', { name: '识别结果' })
     await act(async () => fireEvent.click(within(result).getByRole('button', { name: '比厂家：商品1' })))
     const takeOther = await screen.findByRole('button', { name: '换成这个' })
+    expect(screen.getByText('云汀制药').closest('tr')?.cells[4]?.textContent).toBe('缺货到货提醒我')
     await act(async () => fireEvent.click(takeOther))
     expect(document.querySelector('dialog')).toBeNull()
     expect(within(result).getByRole('listitem').textContent).toContain('青榕制药')

@@ -34,7 +34,7 @@ export function LineMakers({ line, onClose }: { readonly line: NamedLine; readon
     const pieces = quantityInPack(numberOf(held, 'quantity'), current.spec, other.spec)
     const quantity = pieces === null ? 0 : normalizeQuantity(pieces, other)
     if (pieces === null) return <small>规格不同，请到商品页选购</small>
-    if (!other.isBuyable || quantity < pieces) return <small>现在不能买这么多</small>
+    if (quantity < pieces) return <small>现在不能买这么多</small>
     return (
       <>
         <Button variant="outline" size="small" onClick={() => void replace(other, current, quantity)}>
