@@ -47,6 +47,22 @@ describe('the confirm page (/cart_step2)', () => {
     ).toBeTruthy()
   })
 
+  it('the confirm page folds an order of more than ten lines to the first five, and shows all at a press', async () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, nth) => ({ ...line, lineID: `${nth}`, name: `商品${nth}` }))
+    const [order] = quote.orders
+    const orders = [
+      { ...order, lines: lines(11) },
+      { ...order, kind: 'COLD', lines: lines(10) },
+    ]
+    await renderStorefront('/cart_step2?quote=31', confirmMocks({}, [], { ...quote, orders }))
+    await screen.findAllByText('商品0')
+    const shown = () => screen.getAllByRole('table').map((table) => within(table).getAllByRole('row').length - 1)
+    expect(shown()).toEqual([5, 10])
+    await press('展开其余 6 种')
+    expect(shown()).toEqual([11, 10])
+    expect(screen.queryByRole('button', { name: /^展开其余/ })).toBeNull()
+  })
+
   it('the confirm page lets no quote below a minimum be ordered, says what is missing and leads to more goods', async () => {
     const warnings = [{ code: 'MIN_ORDER', message: '该仓库满 200.00 元起配，还差 51.50 元' }]
     await renderStorefront('/cart_step2?quote=31', confirmMocks({}, [], { ...quote, warnings }))

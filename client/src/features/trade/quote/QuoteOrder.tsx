@@ -1,8 +1,10 @@
 import { css } from '@emotion/css'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatMoney, parseMoney } from 'rules/money'
 import type { QuoteOrder_order$key, ShipmentKind } from '../../../__generated__/QuoteOrder_order.graphql.ts'
 import { CashbackPromises } from '../cashback/CashbackPromises.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -25,6 +27,12 @@ const table = css`
 `
 const foot = css`display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 4px 24px; padding: 12px 16px;
   border: 0 solid ${color.line};`
+
+const more = css`padding: 8px 16px; border-top: 1px solid ${color.line}; text-align: center;`
+
+/** A longer order is folded to its first lines: coupons, invoice and remark come below it. */
+const LINES_MAX = 10
+const FOLDED_LINES = 5
 
 const kindNames: Record<Exclude<ShipmentKind, '%future added value'>, string | null> = {
   PLAIN: null,
@@ -54,6 +62,8 @@ export function QuoteOrder({ order: key }: { order: QuoteOrder_order$key }) {
   const order = useFragment(orderFragment, key)
   const list = order.lines.reduce((sum, { listAmount }) => sum + parseMoney(listAmount), 0)
   const goods = parseMoney(order.goodsAmount)
+  const [isWhole, setWhole] = useState(false)
+  const folded = isWhole || order.lines.length <= LINES_MAX ? 0 : order.lines.length - FOLDED_LINES
   const kindName = order.kind === '%future added value' ? null : kindNames[order.kind]
   return (
     <section className={section} aria-label={order.warehouse.name}>
@@ -64,11 +74,16 @@ export function QuoteOrder({ order: key }: { order: QuoteOrder_order$key }) {
       <Table caption={`${order.warehouse.name}的订单`} className={table}>
         <BillHead />
         <tbody>
-          {order.lines.map((line) => (
+          {order.lines.slice(0, order.lines.length - folded).map((line) => (
             <QuoteLine key={`${line.lineID} ${line.kind} ${line.goodsID}`} line={line} />
           ))}
         </tbody>
       </Table>
+      {folded > 0 && (
+        <p className={more}>
+          <Button variant="ghost" onClick={() => setWhole(true)}>{`展开其余 ${folded} 种`}</Button>
+        </p>
+      )}
       <div className={foot}>
         {list !== goods && (
           <span>
