@@ -193,6 +193,14 @@ it('on a phone a member has one row of ways, rows of goods one shape, and a form
   await page.setViewportSize({ width: 1280, height: 900 })
 })
 
+it('the counts of a member on the home page stand in two rows apart from each other', async () => {
+  await goTo(page, '/')
+  const [first, second] = await page
+    .locator('main dl > div')
+    .evaluateAll((counts) => [counts[0], counts[4]].map((count) => count?.getBoundingClientRect() ?? new DOMRect()))
+  expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThanOrEqual(8)
+})
+
 it('on a tablet the ways to the goods stand in one row, the notice has words, and what adds goods stands beside their quantity', async () => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await goTo(page, '/list/table')
@@ -235,6 +243,10 @@ it('on a tablet the words of an order are not cut, and its steps stay within the
     .locator('main article ul :is(a, small)')
     .evaluateAll((words) => words.filter((part) => part.scrollWidth > part.clientWidth).map(({ textContent }) => textContent))
   expect(cut).toEqual([])
+  const [search, send] = await Promise.all(
+    [page.getByLabel('订单号、商品名或追溯码'), page.getByRole('button', { name: '查询' })].map((part) => part.boundingBox()),
+  )
+  expect([send?.y, (search?.width ?? 0) >= 300]).toEqual([search?.y, true])
   await page.locator('main article a').first().click()
   await page.waitForURL('**/order/info/*')
   const steps = page.getByRole('list', { name: '订单进度' })

@@ -22,6 +22,7 @@ const ways = css`display: grid; grid-template-columns: 1fr 1fr; gap: 8px;`
 const counts = css`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
+  row-gap: 8px;
   text-align: center;
   > div { display: flex; flex-direction: column-reverse; }
   dt { ${type.small} color: ${color.second}; }

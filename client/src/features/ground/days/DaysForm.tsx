@@ -29,6 +29,10 @@ const form = css`
   ul button { display: none; }
   ul a[aria-current] { color: ${color.brand700}; font-weight: 600; }
   ${media.print} { display: none; }
+  ${media.tablet} {
+    > input { flex-basis: 300px; max-width: none; }
+    > input ~ :not(button) { order: 1; }
+  }
   ${media.phone} {
     gap: 0 8px;
     padding: 8px 0 0;

@@ -41,7 +41,8 @@ const acts = css`
 const sums = css`
   display: grid;
   justify-items: end;
-  ${media.phone} { flex: 1; justify-items: start; }
+  text-align: end;
+  ${media.phone} { flex: 1; justify-items: start; text-align: start; }
 `
 const fine = joinClasses('priced', css`${type.small} color: ${color.second};`)
 const saved = css`color: ${color.price};`
