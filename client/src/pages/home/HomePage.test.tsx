@@ -234,6 +234,6 @@ describe('a card', () => {
       '2027-02-28',
     ])
     expect(part('感冒呼吸').getAllByRole('textbox')).toHaveLength(2)
-    expect(part('感冒呼吸').getAllByRole('button', { name: /^到货提醒我/ })).toHaveLength(1)
+    expect(await part('感冒呼吸').findAllByRole('button', { name: /^到货提醒我/ })).toHaveLength(1)
   })
 })

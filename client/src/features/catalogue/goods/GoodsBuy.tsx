@@ -1,4 +1,5 @@
 import { css } from '@emotion/css'
+import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import type { GoodsBuy_goods$key } from '../../../__generated__/GoodsBuy_goods.graphql.ts'
@@ -12,7 +13,14 @@ import { color, radius, type } from '../../../ui/tokens.ts'
 import { useAddToCart } from '../../ground/cart-changes/useAddToCart.ts'
 import { additionRules } from './goodsQuantity.ts'
 import { reasonShown, refusalWords } from './refusalWords.ts'
-import { WatchButton } from './WatchButton.tsx'
+
+/** Few goods are sold out. Where its code cannot be had, there is none. */
+const WatchButton = lazy(() =>
+  import('./WatchButton.tsx').then(
+    (module) => ({ default: module.WatchButton }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const line = joinClasses('buyLine', css`display: inline-flex; align-items: center; gap: 8px;`)
 /** As large as the stepper and its button, with a baseline like theirs. */
@@ -28,7 +36,7 @@ const place = joinClasses(
 const soldOut = joinClasses(
   line,
   css`
-  min-width: var(--buy-width, calc(2 * var(--text-12) + 5 * var(--text-14) + 42px));
+  min-width: var(--buy-width, 10em);
   min-height: var(--buy-height, var(--control-small));
 `,
 )
@@ -91,7 +99,11 @@ export function GoodsBuy({ goods: key, quantity, onQuantity, onAdded, isLarge = 
         {reason === 'OUT_OF_STOCK' ? (
           <span className={soldOut}>
             {refusal}
-            {isReacting && <WatchButton goods={goods} isSmall />}
+            {isReacting && (
+              <Suspense>
+                <WatchButton goods={goods} isSmall />
+              </Suspense>
+            )}
           </span>
         ) : (
           refusal

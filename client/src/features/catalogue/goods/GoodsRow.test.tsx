@@ -145,9 +145,10 @@ describe('what a row says', () => {
     expect(text(0)).toContain('上次 26-10-12 ¥23.10×20')
   })
 
-  test('sold out and refused goods say why, once, instead of offering a button', () => {
+  test('sold out and refused goods say why, once, instead of a stepper; what is sold out offers to be told of', async () => {
     const { inRow } = setup({ stock: 0, isBuyable: false, buyReason: 'OUT_OF_STOCK' }, { isBuyable: false, buyReason: 'SCOPE_DENIED' })
     expect(inRow(0).getAllByText('缺货')).toHaveLength(1)
+    await act(async () => void (await import('./WatchButton.tsx')))
     expect(inRow(0).getByRole('button', { name: '到货提醒我：通心络胶囊' })).toBeTruthy()
     expect(inRow(1).queryByRole('button', { name: /提醒我/ })).toBeNull()
     expect(inRow(1).getByText('超出经营范围').getAttribute('title')).toBe('您提供的资质不具备购买该商品的权限')

@@ -8,7 +8,6 @@ import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { goOn } from '../../catalogue/goods/rowKeys.ts'
-import { WatchButton } from '../../catalogue/goods/WatchButton.tsx'
 import { addable, type PlanLine, planRules } from './planLines.ts'
 
 export const planColumns = css`
@@ -59,7 +58,7 @@ export function PlanRow({ line, onChange, onRemove }: PlanRowProps) {
   const why =
     note === null && short === null ? null : (
       <>
-        {note?.text} {short !== null && <span className="short">{short}</span>} {stock <= 0 && <WatchButton goods={goods} isSmall />}
+        {note?.text} {short !== null && <span className="short">{short}</span>}
       </>
     )
   return (

@@ -186,7 +186,7 @@ describe('a list (/kjcg)', () => {
     const result = await screen.findByRole('region', { name: '识别结果' })
     await act(async () => fireEvent.click(within(result).getByRole('button', { name: '比厂家：商品1' })))
     const takeOther = await screen.findByRole('button', { name: '换成这个' })
-    expect(screen.getByText('云汀制药').closest('tr')?.cells[4]?.textContent).toBe('缺货到货提醒我')
+    await waitFor(() => expect(screen.getByText('云汀制药').closest('tr')?.cells[4]?.textContent).toBe('缺货到货提醒我'))
     await act(async () => fireEvent.click(takeOther))
     expect(document.querySelector('dialog')).toBeNull()
     expect(within(result).getByRole('listitem').textContent).toContain('青榕制药')
