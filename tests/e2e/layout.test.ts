@@ -247,6 +247,10 @@ it('on a tablet the words of an order are not cut, and its steps stay within the
     [page.getByLabel('订单号、商品名或追溯码'), page.getByRole('button', { name: '查询' })].map((part) => part.boundingBox()),
   )
   expect([send?.y, (search?.width ?? 0) >= 300]).toEqual([search?.y, true])
+  const [day, spans] = await Promise.all(
+    [page.getByLabel('下单日期到'), page.getByRole('list', { name: '常用时间' })].map((part) => part.boundingBox()),
+  )
+  expect(spans?.y).toBeLessThan((day?.y ?? 0) + (day?.height ?? 0))
   await page.locator('main article a').first().click()
   await page.waitForURL('**/order/info/*')
   const steps = page.getByRole('list', { name: '订单进度' })

@@ -32,6 +32,7 @@ const form = css`
   ${media.tablet} {
     > input { flex-basis: 300px; max-width: none; }
     > input ~ :not(button) { order: 1; }
+    > input ~ label { width: 150px; input { flex: 1; width: 0; } }
   }
   ${media.phone} {
     gap: 0 8px;
