@@ -27,7 +27,7 @@ const row = css`
     inset: 0 var(--beside, 0) auto 0;
     border-bottom: 1px solid ${color.line};
     > div { height: 56px; }
-    ${media.fromTablet} { [data-leaves] { display: none; } }
+    [data-leaves] { display: none; }
   }
 `
 const inner = css`
@@ -39,7 +39,7 @@ const inner = css`
   max-width: calc(${pageWidth} + 24px);
   margin: 0 auto;
   padding: 0 12px;
-  ${media.phone} { position: relative; gap: 4px; height: 56px; padding: 0 4px 0 0; }
+  ${media.phone} { gap: 4px; height: 56px; padding: 0 4px 0 0; }
 `
 const searchPlace = css`
   flex: 0 1 560px;
