@@ -10,7 +10,7 @@ import { freePort, startPostgres } from '../scripts/lib/postgres.ts'
 import { GraphQLClient } from '../tests/support/graphqlClient.ts'
 import { openInspector } from '../tests/support/inspector.ts'
 import { readStream } from '../tests/support/readStream.ts'
-import { ADD, added, SHELVED, type Shelved } from '../tests/support/shopper.ts'
+import { added, SHELVED, type Shelved } from '../tests/support/shopper.ts'
 import { megabytes } from './gateway/process.ts'
 import { loadNow } from './onPostgres.ts'
 import { writeResult } from './result.ts'
@@ -21,6 +21,9 @@ const LOOKS = 12
 const EACH_MS = 500
 /** What the last quarter may hold more than the second, in parts of it. */
 const MOST_GROWTH = 0.05
+
+const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { lines { lineID } } } }'
+const DROP = 'mutation ($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { cart { lineCount } } }'
 
 interface Look {
   readonly minute: number
@@ -52,10 +55,14 @@ async function visit(gateway: string, nth: number): Promise<void> {
   if (chosen === undefined) throw new Error(errors?.[0]?.message ?? 'nothing can be bought')
   const stream = await readStream(gateway, 'subscription { changes { __typename } }', client.cookie)
   await stream.next()
-  const answer = await client.ask<{ addToCart: unknown }>(ADD, added(chosen, Math.max(chosen.minimumQuantity, chosen.packQuantity)))
+  const answer = await client.ask<{ addToCart: { cart: { lines: { lineID: string }[] } } }>(
+    ADD,
+    added(chosen, Math.max(chosen.minimumQuantity, chosen.packQuantity)),
+  )
   if (answer.errors?.[0] !== undefined) throw new Error(answer.errors[0].message)
   await stream.next()
   stream.leave()
+  await client.ask(DROP, { input: { lineIDs: answer.data?.addToCart.cart.lines.map(({ lineID }) => lineID) } })
   await client.ask('mutation { logout { isDone } }')
 }
 
