@@ -141,7 +141,8 @@ export class Apis {
 
   async close(): Promise<void> {
     await this.#living
-    for (const { h } of this.#all) await h.close()
+    // Of a process that has died something may wait for good, and nobody for it.
+    for (const { h, life } of this.#all) await Promise.race([h.close(), life.died])
     await this.#store.close()
     await rm(this.#folder, { recursive: true, force: true })
   }
