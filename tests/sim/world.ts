@@ -107,9 +107,11 @@ export async function openWorld(seed: number, store: Store): Promise<World> {
     began !== undefined && clock.now().getTime() - began.getTime() > SESSION_MS - CLOCKS_OFF_MS
   const ask = async (member: Member, document: string, input?: unknown): Promise<Answer> => {
     const answer = await askGateway(gateway, member, document, input)
-    if (document === LOG_IN) member.loggedInAt = clock.now()
+    if (document === LOG_IN && answer.data !== null) member.loggedInAt = clock.now()
     if (!answer.isLoggedOut || !isOver(member.loggedInAt)) return answer
-    await ask(member, LOG_IN, { username: member.person.username, password: PASSWORD })
+    // What answers the login may be lost like anything else.
+    // oxlint-disable-next-line no-await-in-loop -- asked again until it is known
+    while ((await ask(member, LOG_IN, { username: member.person.username, password: PASSWORD })).isUnknown);
     return askGateway(gateway, member, document, input)
   }
 
