@@ -63,7 +63,7 @@ async function visit(gateway: string, nth: number): Promise<void> {
   await stream.next()
   stream.leave()
   await client.ask(DROP, { input: { lineIDs: answer.data?.addToCart.cart.lines.map(({ lineID }) => lineID) } })
-  await client.ask('mutation { logout { isDone } }')
+  await client.ask('mutation { logout { isLoggedOut } }')
 }
 
 async function look(api: Part, gateway: Part, minute: number, visits: number): Promise<Look> {
@@ -77,7 +77,7 @@ async function look(api: Part, gateway: Part, minute: number, visits: number): P
   }
 }
 
-/** `npm run bench -- soak [minutes]`: what the api and a gateway hold while sessions come and go, after everything that can be collected has been. */
+/** `npm run bench -- soak [minutes]`: what the api and a gateway hold while sessions come and go. */
 export async function bench([asked]: readonly string[] = []): Promise<void> {
   const minutes = Number(asked ?? MINUTES)
   if (!(await buildStorefront())) throw new Error('the storefront cannot be built')

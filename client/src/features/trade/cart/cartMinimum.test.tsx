@@ -63,13 +63,15 @@ describe('below the minimum of a warehouse', () => {
   it('a cart below the minimum says at the button what is missing and leads to more goods, and checks out once it is reached', async () => {
     server = new CartServer(goods)
     server.add('1', 10)
-    await open()
+    const storefront = await open()
     const missing = screen.getByRole('button', { name: /^还差 ¥\d+\.\d\d 起配$/ })
     expect([missing, screen.queryByRole('button', { name: '去结算' })]).toMatchObject([{ disabled: true }, null])
     expect(screen.getByRole('link', { name: '去凑单' }).getAttribute('href')).toBe('/list')
     expect(screen.queryByRole('button', { name: '暂不买主仓' })).toBeNull()
     for (let times = 0; times < 4; times++) plus('阿莫西林胶囊')
     expect(await screen.findByRole('button', { name: '去结算' })).toHaveProperty('disabled', false)
+    // What waits to be sent would be sent from the next test's cart.
+    await waitFor(() => expect(sent(storefront).at(-1)?.variables).toMatchObject({ input: { lineID: '1', quantity: 50 } }))
   })
 
   it('a warehouse below its minimum can be left out of the order', async () => {
