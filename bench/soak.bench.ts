@@ -151,9 +151,10 @@ function report({ minutes, visits, load, refusals, looks }: Result): string {
   }
   return `# Memory while sessions come and go
 
-\`npm run bench -- soak\`: ${minutes} minutes, ${visits} visits of a session each (log in, look for other words, a page, a stream, a change
-of the cart and its news, log out), the api on PostgreSQL and one gateway, load ${load} at the end. The heap is what is left after everything that
-can be collected has been; growth is the last quarter against the second, at most ${MOST_GROWTH * 100} %. Refused or failed: ${JSON.stringify(refusals)}.
+\`npm run bench -- soak\`: ${minutes} minutes, ${visits} visits of a session each (log in, look for other words, a page, a stream,
+a change of the cart and its news, log out), the api on PostgreSQL and one gateway, load ${load} at the end. The heap is what is
+left after everything that can be collected has been; growth is the last quarter against the second, at most ${MOST_GROWTH * 100} %.
+Refused or failed: ${JSON.stringify(refusals)}.
 
 | MB | at the beginning and every twelfth of the time | growth | |
 |---|---|---:|---|
