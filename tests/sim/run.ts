@@ -1,4 +1,5 @@
 import { SeededRandom } from '../../api/src/seed/seededRandom.ts'
+import { isOverPromised } from '../../api/src/testing/invariants.ts'
 import { shelvesAndOrders } from '../../api/src/testing/shelves.ts'
 import { does } from './acts.ts'
 import type { Heard } from './listener.ts'
@@ -28,6 +29,8 @@ type Options = {
 
 const EVERY = 25
 const DIED = '（其间服务器停机，又开起来）'
+/** Longer than the job sleeps that ends what a freeze has begun. */
+const LOOK_MS = 10_000
 /** A long time after the last act all that runs by itself has run. */
 const ENDING_MS = 4 * 86_400_000
 
@@ -60,6 +63,7 @@ async function live(story: Story, acts: readonly Act[], tell: (words: string) =>
     await story.world.trouble(troubleOf(act))
     const words = await does(story, act)
     await story.world.trouble(null)
+    await giveWay(story)
     await story.pages.hear(await story.listener.listen(listeningOf(act)))
     tell(story.world.deaths() > before ? `${words}${DIED}` : words)
     const broken = await compared(story)
@@ -87,6 +91,7 @@ async function liveTogether(story: Story, acts: readonly Act[], tell: (words: st
     const listens = ['直播', async () => void (heard = await story.listener.listen(listeningOf(first)))] as const
     await stepper.together(new SeededRandom(first.seed), new Map([...tasks, listens]))
     await story.world.trouble(null)
+    await giveWay(story)
     await story.pages.hear(heard)
     const hasDied = story.world.deaths() > before
     for (const [nth, said] of words.entries()) tell(hasDied && nth === words.length - 1 ? `${said}${DIED}` : said)
@@ -95,6 +100,11 @@ async function liveTogether(story: Story, acts: readonly Act[], tell: (words: st
     // oxlint-enable no-await-in-loop
   }
   return []
+}
+
+/** Who dies between a freeze and the orders that give way to it leaves them to the job. */
+async function giveWay({ world }: Story): Promise<void> {
+  if (await isOverPromised(world.db)) await world.pass(LOOK_MS)
 }
 
 /** The model holds as long as nothing lapses, which takes goods and promises away by a law of its own. */
