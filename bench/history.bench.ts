@@ -1,6 +1,7 @@
 import { seedDemo } from '../api/src/seed/seed.ts'
 import type { Harness } from '../api/src/testing/harness.ts'
-import { addManyMembers, addManyOrders, FIRST, numberOf, sizesOfOrders, vacuumTrades } from '../api/src/testing/manyOrders.ts'
+import { addManyMembers, addManyOrders, FIRST, numberOf, sizesOfOrders } from '../api/src/testing/manyOrders.ts'
+import { vacuumed } from '../api/src/testing/vacuumed.ts'
 import { addManyParcels } from '../api/src/testing/manyParcels.ts'
 import { databaseName, fewAndMany } from '../api/src/testing/manySamples.ts'
 import type { TestClient } from '../api/src/testing/testClient.ts'
@@ -150,7 +151,7 @@ async function run(harness: Harness, asked: readonly string[]): Promise<void> {
   const before = await sizesOfOrders(deps.db)
   const archived = isLarge ? null : await archive(harness)
   if (!isLarge) {
-    await vacuumTrades(deps.db)
+    await vacuumed(deps.db, ['trade'])
     stages['archived'] = await measure(harness, asks)
   }
   for (const part of ['p50', 'p95', 'cpu95'] as const) {

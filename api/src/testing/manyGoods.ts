@@ -3,6 +3,7 @@ import { commonCategory, zoneCategories } from '../seed/categories.ts'
 import { readGoodsCsv, type Generic } from '../seed/goodsCsv.ts'
 import type { Db } from '../db/schema.ts'
 import { pinyinReadings } from '../modules/goods/pinyinReadings.ts'
+import { vacuumed } from './vacuumed.ts'
 
 const BRANDS = [
   '',
@@ -170,7 +171,7 @@ export async function addManyGoods(db: Db, count: number, told: (done: number) =
     await insertParts(tx, last)
     for (const definition of definitions) await sql.raw(definition).execute(tx)
   })
-  await sql`vacuum analyze`.execute(db)
+  await vacuumed(db)
 }
 
 /** Drops all indexes that no constraint needs and tells how to make them again. */

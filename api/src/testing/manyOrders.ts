@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { vacuumed } from './vacuumed.ts'
 
 /** Ids of copies begin here; each order has room for so many lines. */
 export const FIRST = 1_000_000
@@ -102,8 +103,10 @@ export async function addManyOrders(db: Db, { from, to, all, now }: Span, told: 
     await db.transaction().execute((tx) => addOrders(tx, { from: first, to: end, all, now }))
     told(end)
   }
-  // What the server does by itself within a minute: until then each index sends to the rows themselves.
-  for (const { table } of TABLES) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
+  await vacuumed(
+    db,
+    TABLES.map(({ table }) => table),
+  )
 }
 
 async function addOrders(tx: Db, { from, to, all, now }: Span): Promise<void> {
@@ -133,9 +136,6 @@ export async function addManyMembers(db: Db, number: number): Promise<void> {
     from member, generate_series(1, ${number}::int) i where member.id = (select min(id) from member)`.execute(db)
   await sql`analyze member`.execute(db)
 }
-
-/** What the server does by itself in a quiet minute. */
-export const vacuumTrades = (db: Db) => sql`vacuum analyze trade`.execute(db)
 
 /** Megabytes on disk, with indexes. */
 export async function sizesOfOrders(db: Db): Promise<Readonly<Record<string, number>>> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { FIRST } from './manyOrders.ts'
+import { vacuumed } from './vacuumed.ts'
 
 /** Orders in a row whose goods come from one lot; of a hundred thousand the last are one lot that nearly every shop got. */
 const ORDERS_A_LOT = 1_600
@@ -77,9 +78,4 @@ export async function addManyCodes(db: Db, { from, to }: Span): Promise<void> {
       select ${box}, 2, 'shipped', x.at, x.order_id, x.shipment_id ${sent}`.execute(tx)
   })
   await vacuumed(db, ['trace_code', 'trace_step', 'parcel_code'])
-}
-
-/** What the server does by itself in a quiet minute. */
-async function vacuumed(db: Db, tables: readonly string[]): Promise<void> {
-  for (const table of tables) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
 }
