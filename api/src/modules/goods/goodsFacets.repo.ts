@@ -5,7 +5,7 @@ import type { MemberView } from '../user/memberView.ts'
 import { chosenConditions, expiresIn, hasTag, setConditions } from './goodsConditions.repo.ts'
 import { withMatch, type Match } from './goodsMatch.repo.ts'
 import { countBought } from './goodsHistory.repo.ts'
-import { commonPrice, ruledPrices, within } from './goodsPrices.repo.ts'
+import { commonPrice, goodsById, ruledPrices, within } from './goodsPrices.repo.ts'
 import { FACETS, hasChoice, NOTHING_CHOSEN, type Chosen, type Facet, type GoodsSet, type Looking } from './goodsQuery.ts'
 import { isMany, nameOf, withIndexes } from './goodsSearch.repo.ts'
 import { PRICE_SPANS } from './priceSpan.ts'
@@ -122,26 +122,56 @@ async function countCommon(
 async function countPromoted(db: Db, conditions: Conditions, seeing: Seeing): Promise<FacetCount[]> {
   const ids = idsTagged(PROMOTED, seeing)
   const found = await sql<FacetCount>`with named as (select distinct unnest(${ids}::bigint[]) as id),
-    hit as materialized (select named.id from named
-      cross join lateral (select from goods g where g.id = named.id and ${and(conditions)} offset 0) held)
+    hit as materialized (select g.id from named cross join ${goodsById('named.id')} where ${and(conditions)})
     ${tagged(PROMOTED, seeing)}`.execute(db)
   return found.rows
 }
 
-/** How rules for this viewer change what is counted of prices and of what is special: only the goods that they name are read. */
-async function countRuled(db: Db, conditions: Conditions, areFew: boolean, viewer: MemberView, seeing: Seeing): Promise<FacetCount[]> {
-  const changes = SPANS.map(
-    ({ spans }) =>
-      sql`count(*) filter (where ${within(sql`g.price`, spans)}) - count(*) filter (where ${within(sql`g.common_price`, spans)})`,
-  )
-  const special = sql`sum(case when g.is_special <> g.is_common_special and ${inStock(seeing.now)}
-    then g.is_special::int - g.is_common_special::int else 0 end)`
-  const named = ruledPrices({ holds: and(conditions), areFew }, seeing, viewer)
-  const found = await sql<FacetCount>`select facet, value, count from
-    (select array[${sql.join([...changes, special])}]::int[] as counts from ${named} g) one
-    cross join lateral unnest(${[...SPANS.map(() => 'price'), 'tags']}::text[], ${[...SPANS.map(({ value }) => value), 'special']}::text[],
-      one.counts) as v (facet, value, count)`.execute(db)
-  return found.rows
+/** What is counted together: these filters, over what is chosen of others. */
+interface Pass {
+  readonly facets: readonly Facet[]
+  readonly choice: Chosen
+  readonly conditions: Conditions
+}
+
+interface RuledPasses {
+  readonly base: Conditions
+  readonly passes: readonly Pass[]
+  readonly areFew: boolean
+}
+
+/** How rules for this viewer change what is counted of prices and of what is special: the goods that they name are read once for all passes. */
+async function countRuled(
+  db: Db,
+  { base, passes, areFew }: RuledPasses,
+  viewer: MemberView,
+  seeing: Seeing,
+): Promise<ReadonlyMap<Pass, readonly FacetCount[]>> {
+  if (passes.length === 0) return new Map()
+  const asked = passes.flatMap((pass, nth) => {
+    const held = sql`g.held[${sql.lit(nth + 1)}]`
+    const count = (where: RawBuilder<unknown>) => sql`count(*) filter (where ${held} and ${where})`
+    return [
+      ...SPANS.map(({ value, spans }) => ({
+        pass,
+        facet: 'price' as const,
+        value,
+        change: sql`${count(within(sql`g.price`, spans))} - ${count(within(sql`g.common_price`, spans))}`,
+      })),
+      {
+        pass,
+        facet: 'tags' as const,
+        value: 'special',
+        change: sql`sum(case when ${held} and g.is_special <> g.is_common_special and ${inStock(seeing.now)}
+          then g.is_special::int - g.is_common_special::int else 0 end)`,
+      },
+    ]
+  })
+  const named = ruledPrices({ base: and(base), each: passes.map(({ conditions }) => and(conditions)), areFew }, seeing, viewer)
+  const changes = sql.join(asked.map(({ change }) => change))
+  const found = await sql<{ counts: (number | null)[] }>`select array[${changes}]::int[] as counts from ${named} g`.execute(db)
+  const told = asked.map(({ pass, facet, value }, nth) => ({ pass, facet, value, count: found.rows[0]?.counts[nth] ?? 0 }))
+  return Map.groupBy(told, ({ pass }) => pass)
 }
 
 /** What everybody counts may be a minute older than what this viewer's rules change of it. */
@@ -178,32 +208,53 @@ interface Asked {
 }
 
 /** What is chosen is counted for each filter that chooses, and once for all that do not. */
+function passesOf({ chosen }: GoodsSet, seeing: Seeing): Pass[] {
+  const chosenBy = FACETS.filter((facet) => chosen[facet].length > 0)
+  const pass = (facets: readonly Facet[], by: readonly Facet[]): Pass => ({
+    facets,
+    choice: { ...NOTHING_CHOSEN, ...Object.fromEntries(by.map((facet) => [facet, chosen[facet]])) },
+    conditions: [sql`true`, ...chosenConditions(by, chosen, seeing)],
+  })
+  const rest = FACETS.filter((facet) => !chosenBy.includes(facet))
+  return [
+    ...(rest.length === 0 ? [] : [pass(rest, chosenBy)]),
+    ...chosenBy.map((facet) =>
+      pass(
+        [facet],
+        chosenBy.filter((other) => other !== facet),
+      ),
+    ),
+  ]
+}
+
 async function facetsOf({ db, inner, base, set, match, seeing }: Asked): Promise<FacetCount[]> {
   const { zone, inStock: isInStock } = set
   const { priceViewer: viewer, now } = seeing
-  const chosen = FACETS.filter((facet) => set.chosen[facet].length > 0)
-  const over = async (asked: readonly Facet[], by: readonly Facet[]): Promise<FacetCount[]> => {
-    const choice: Chosen = { ...NOTHING_CHOSEN, ...Object.fromEntries(by.map((facet) => [facet, set.chosen[facet]])) }
-    const conditions = [...base, ...chosenConditions(by, set.chosen, seeing)]
-    const isWhole = by.length === 0 && set.keywords === ''
-    const facets = isWhole ? FACETS : asked
-    const read = () => countCommon(inner, conditions, { facets, zone, isIndexed: isWhole && zone === null && !isInStock }, seeing)
-    const name = `facets:${facets.join()}:${viewer !== null}:${nameOf(db, { ...set, chosen: choice }, match)}`
-    const common = isForAll(choice) ? await keptValue(db, name, now, read, ({ total }) => isWhole || isMany([total])) : await read()
-    const isRuled = viewer !== null && (asked.includes('price') || asked.includes('tags'))
-    return [
-      ...withChanges(common.counts, isRuled ? await countRuled(inner, conditions, !isMany([common.total]), viewer, seeing) : []),
-      ...(asked.includes('tags') ? await countPromoted(inner, conditions, seeing) : []),
-      ...(asked.includes('bought') && viewer !== null
+  const passes = passesOf(set, seeing)
+  const common = new Map<Pass, Counted>()
+  for (const pass of passes) {
+    const isWhole = !hasChoice(pass.choice) && set.keywords === ''
+    const facets = isWhole ? FACETS : pass.facets
+    const isIndexed = isWhole && zone === null && !isInStock
+    const read = () => countCommon(inner, [...base, ...pass.conditions], { facets, zone, isIndexed }, seeing)
+    const name = `facets:${facets.join()}:${viewer !== null}:${nameOf(db, { ...set, chosen: pass.choice }, match)}`
+    const isWorth = ({ total }: Counted): boolean => isWhole || isMany([total])
+    common.set(pass, isForAll(pass.choice) ? await keptValue(db, name, now, read, isWorth) : await read())
+  }
+  const priced = viewer === null ? [] : passes.filter(({ facets }) => facets.includes('price') || facets.includes('tags'))
+  const areFew = !isMany(priced.map((pass) => common.get(pass)?.total ?? 0))
+  const ruled = viewer === null ? new Map<Pass, FacetCount[]>() : await countRuled(inner, { base, passes: priced, areFew }, viewer, seeing)
+  const counts: FacetCount[] = []
+  for (const pass of passes) {
+    const conditions = [...base, ...pass.conditions]
+    const asked = [
+      ...withChanges(common.get(pass)?.counts ?? [], ruled.get(pass) ?? []),
+      ...(pass.facets.includes('tags') ? await countPromoted(inner, conditions, seeing) : []),
+      ...(pass.facets.includes('bought') && viewer !== null
         ? [{ facet: 'bought' as const, value: '1', count: await countBought(inner, viewer, and(conditions)) }]
         : []),
-    ].filter(({ facet }) => asked.includes(facet))
-  }
-  const rest = FACETS.filter((facet) => !chosen.includes(facet))
-  const counts = rest.length === 0 ? [] : await over(rest, chosen)
-  for (const facet of chosen) {
-    const others = chosen.filter((other) => other !== facet)
-    counts.push(...(await over([facet], others)))
+    ]
+    counts.push(...asked.filter(({ facet }) => pass.facets.includes(facet)))
   }
   return counts
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { NoticeKind } from '../../db/tables/catalogue.ts'
+import { goodsById } from './goodsPrices.repo.ts'
 import { freeUnits } from '../stock/saleable.ts'
 import { today } from '../../deps.ts'
 import type { MemberView } from '../user/memberView.ts'
@@ -26,8 +27,7 @@ export function isBoughtBy(viewer: MemberView | null): RawBuilder<boolean> {
 /** How many goods the member has bought of those (`g`) on which the conditions hold: only what was bought is read. */
 export async function countBought(db: Db, viewer: MemberView, holds: RawBuilder<unknown>): Promise<number> {
   const found = await sql<{ count: number }>`with bought as materialized (select distinct goods_id from (${boughtBy(viewer)}) line)
-    select count(*)::int as count from bought cross join lateral
-      (select from goods g where g.id = bought.goods_id and ${holds} offset 0) held`.execute(db)
+    select count(*)::int as count from bought cross join ${goodsById('bought.goods_id')} where ${holds}`.execute(db)
   return found.rows[0]?.count ?? 0
 }
 

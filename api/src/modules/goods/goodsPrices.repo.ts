@@ -35,6 +35,11 @@ function nearestRules({ places, now }: Looking, viewer: MemberView): RawBuilder<
       array_position(${[...places]}::int[], rule.region_id) nulls last, rule.id`
 }
 
+/**
+ * The goods of that id, found before anything else is asked of them: ids among other conditions would be searched anew for each goods.
+ */
+export const goodsById = (id: string): RawBuilder<unknown> => sql`lateral (select g.* from goods g where g.id = ${sql.ref(id)} offset 0) g`
+
 /** What the viewer would pay for one; null where a rule denies the goods, so that order tells nothing of it. */
 export function priceWithRule(now: Date): RawBuilder<number | null> {
   return sql<number | null>`case when coalesce(rule.hidden, g.is_controlled) then null
@@ -85,8 +90,8 @@ export function walkedByPrice({ sort, last, categories, looking, viewer }: Price
       union select rule.goods_id from rule cross join bound
         where rule.price is null or rule.day_price is not null or rule.percent_bp is not null or ${mayBeBefore(sql`rule.price`)}),
     own as (select priced.id, priced.price from named cross join bound left join rule on rule.goods_id = named.id
-      cross join lateral (select g.id, ${price} as price from goods g
-        where g.id = named.id and ${mayBeBefore(price)} and ${holds} offset 0) priced)
+      cross join ${goodsById('named.id')} cross join lateral (select g.id, ${price} as price) priced
+      where ${mayBeBefore(sql`priced.price`)} and ${holds})
     select id from (select id, price from plain union all select id, price from own) every_kind`
 }
 
@@ -109,8 +114,7 @@ export function costs(spans: readonly PriceSpan[], looking: Looking): RawBuilder
     with rule as materialized (${rules}), priced as (
       select g.id, ${priceWithRule(looking.now)} as price from goods g left join rule on rule.goods_id = g.id
         where g.is_on_sale and (g.special_price is not null or g.is_controlled)
-      union all select ruled.id, ruled.price from rule cross join lateral (select g.id, ${priceWithRule(looking.now)} as price from goods g
-        where g.id = rule.goods_id offset 0) ruled)
+      union all select g.id, ${priceWithRule(looking.now)} from rule cross join ${goodsById('rule.goods_id')})
     select id from priced where ${within(sql`price`, spans)}))`
 }
 
@@ -120,21 +124,29 @@ export const commonPrice = (now: Date): RawBuilder<number | null> =>
     number | null
   >`case when not g.is_controlled then least(g.base_price, case when g.special_until > ${now} then g.special_price end) end`
 
+interface Ruled {
+  readonly base: RawBuilder<unknown>
+  /** Which of these hold beside the base is told as `held`, in their order; where none does, nothing is. */
+  readonly each: readonly RawBuilder<unknown>[]
+  /** Few goods are read, and of more those that are named. */
+  readonly areFew: boolean
+}
+
 /**
- * The goods (on which the conditions hold) that rules and offers name for this viewer: what they cost and whether that is special, and what
- * both would be without (`common_price`, `is_common_special`). Where few fulfil the conditions those are read, else those that are named.
+ * The goods that rules and offers name for this viewer: what they cost and whether that is special, and what both would be without
+ * (`common_price`, `is_common_special`).
  */
-export function ruledPrices(
-  { holds, areFew }: { readonly holds: RawBuilder<unknown>; readonly areFew: boolean },
-  looking: Looking,
-  viewer: MemberView,
-): RawBuilder<unknown> {
-  const goods = sql`select g.id, g.ck_id, g.base_price, g.special_price, g.special_until, g.is_controlled from goods g where ${holds}`
-  const named = areFew ? sql`join few g on g.id = rule.goods_id` : sql`cross join lateral (${goods} and g.id = rule.goods_id offset 0) g`
-  return sql`(with rule as materialized (${rulesFor(looking, viewer)})${areFew ? sql`, few as materialized (${goods})` : sql``}
-    select id, ck_id, price, common_price, coalesce(price < coalesce(ruled_price, base_price), false) as is_special,
+export function ruledPrices({ base, each, areFew }: Ruled, looking: Looking, viewer: MemberView): RawBuilder<unknown> {
+  const goodsOf = (from: RawBuilder<unknown>) => sql`select g.id, g.ck_id, g.base_price, g.special_price, g.special_until, g.is_controlled,
+    array[${sql.join(each)}] as held from ${from} where ${base} and (${sql.join(each, sql` or `)})`
+  const rule = sql`rule as materialized (${rulesFor(looking, viewer)})`
+  const [lists, named] = areFew
+    ? [sql`${rule}, few as materialized (${goodsOf(sql`goods g`)})`, sql`rule join few g on g.id = rule.goods_id`]
+    : [rule, sql`rule cross join lateral (${goodsOf(goodsById('rule.goods_id'))}) g`]
+  return sql`(with ${lists}
+    select id, ck_id, held, price, common_price, coalesce(price < coalesce(ruled_price, base_price), false) as is_special,
         coalesce(common_price < base_price, false) as is_common_special
-      from (select g.id, g.ck_id, g.base_price, rule.price as ruled_price, ${priceWithRule(looking.now)} as price,
+      from (select g.id, g.ck_id, g.held, g.base_price, rule.price as ruled_price, ${priceWithRule(looking.now)} as price,
           ${commonPrice(looking.now)} as common_price
-        from rule ${named}) priced)`
+        from ${named}) priced)`
 }

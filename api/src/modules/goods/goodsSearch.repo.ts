@@ -5,7 +5,7 @@ import { chosenConditions, setConditions } from './goodsConditions.repo.ts'
 import { withMatch, type Arm, type Correction, type Match } from './goodsMatch.repo.ts'
 import { isPlain, priceWithRule, rulesFor, walkedByPrice, type PriceWalk } from './goodsPrices.repo.ts'
 import { FACETS, hasChoice, type GoodsSet, type GoodsSort, type Looking } from './goodsQuery.ts'
-import { findTagged, isForAll, TAGGED } from './goodsTagged.repo.ts'
+import { countSpecial, findTagged, isForAll, TAGGED } from './goodsTagged.repo.ts'
 import { wordsOf } from './goodsWords.ts'
 import { keptValue } from '../../db/keptValue.ts'
 
@@ -213,7 +213,8 @@ export function findGoodsPage(db: Db, set: GoodsSet, asked: PageRequest, looking
         return { ...(few.page ?? (await pageOfArms(within, arms, counts ?? [], request))), correction }
       }
       const matching = [...conditions, match.where]
-      const count = () => countGoods(within, matching, withPlain)
+      const special = countSpecial(set, seeing)
+      const count = async () => (special === null ? countGoods(within, matching, withPlain) : { total: special, plain: 0 })
       const counts = isForAll(set.chosen) ? await counted(`total:${withPlain}`, count, ({ total }) => isMany([total])) : await count()
       if (few.page !== null || counts === null) return { ...(few.page ?? { ids: [], total: 0 }), correction }
       if (counts.total === 0) return { ids: [], total: 0, correction: null }

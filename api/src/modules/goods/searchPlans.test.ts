@@ -6,7 +6,8 @@ import { addManyGoods } from '../../testing/manyGoods.ts'
 import { onPostgres } from '../../testing/testDatabase.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { goodsFacets, goodsList, goodsSuggestions } from './goods.service.ts'
-import { inStock } from './goodsTagged.repo.ts'
+import { ruledPrices } from './goodsPrices.repo.ts'
+import { inStock, isTagged } from './goodsTagged.repo.ts'
 import { PRICE_SPANS } from './priceSpan.ts'
 import { NOTHING_CHOSEN, type Chosen, type GoodsSet, type GoodsSort } from './goodsQuery.ts'
 
@@ -74,13 +75,14 @@ const KINDS: readonly Kind[] = [
 describe.skipIf(!onPostgres)('with 20,000 goods', () => {
   let h: Harness
   beforeAll(async () => {
-    h = await openHarness()
+    // Each connection tells what it has read when it likes; this one tells all.
+    h = await openHarness({ databasePool: 1 })
     await seedCatalogue(h.deps)
     await addManyGoods(h.deps.db, GOODS)
   })
   afterAll(() => h.close())
 
-  /** How often the server has read goods from end to end; one connection after the other, so this one has told all. */
+  /** How often the server has read goods from end to end. */
   async function wholeReads(): Promise<number> {
     await sql`select pg_stat_force_next_flush()`.execute(h.deps.db)
     const found = await sql<{ reads: number }>`select pg_stat_get_numscans('goods'::regclass) as reads`.execute(h.deps.db)
@@ -206,5 +208,14 @@ describe.skipIf(!onPostgres)('with 20,000 goods', () => {
     const { total } = await goodsList(h.deps, set({ zone: 'kx' }), { page: 1, perPage: 20, sort: 'price_asc' }, viewer)
     expect(total).toBeGreaterThan(4_000)
     expect(await rowsOf('goods_plain_price')).toBe(before)
+  })
+
+  it('ids among the conditions are not searched anew for each goods that a rule names', async () => {
+    const looking = { priceViewer: viewer, places: [viewer.regionId], now: h.clock.now() }
+    const ids = `{${Array.from({ length: 1000 }, (_, nth) => nth + 1).join()}}`
+    const special = isTagged('special', { ...looking, tagged: new Map([['special', { ids, count: 1000 }]]) })
+    const named = ruledPrices({ base: sql`g.is_on_sale`, each: [special], areFew: false }, looking, viewer)
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select * from ${named} g`.execute(h.deps.db)
+    expect(rows.map((row) => row['QUERY PLAN'].trim())).toContain('Index Cond: (id = rule.goods_id)')
   })
 })
