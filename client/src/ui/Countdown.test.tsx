@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { Profiler } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ServerClock } from '../lib/serverClock.ts'
@@ -38,7 +39,31 @@ describe('Countdown', () => {
   })
 
   it('Countdown is served as it is hydrated: from the time that came with it', () => {
-    expect(renderToString(<Countdown until="2026-11-23T02:05:01Z" serverTime={SERVER} />)).toContain('2天 00:00:01')
+    const served = renderToString(<Countdown until="2026-11-23T02:05:01Z" serverTime={SERVER} />)
+    expect(served.replaceAll(/<[^>]*>/g, '')).toBe('距结束 2天 00:00:01')
+  })
+
+  it('Countdown ticks without a render: only two texts change, the days and the clock', () => {
+    const renders = vi.fn()
+    render(
+      <Profiler id="countdown" onRender={renders}>
+        <Countdown until="2026-11-22T02:05:01Z" serverTime={SERVER} clock={new ServerClock()} />
+      </Profiler>,
+    )
+    const texts = [...screen.getByRole('timer').querySelectorAll('span')].map(({ firstChild }) => firstChild)
+    vi.advanceTimersByTime(2000)
+    expect([text(), renders.mock.calls.length]).toEqual(['距结束 23:59:59', 1])
+    expect([...screen.getByRole('timer').querySelectorAll('span')].map(({ firstChild }) => firstChild)).toEqual(texts)
+  })
+
+  it('Countdown shown again with an older answer keeps the time it has come to', () => {
+    const clock = new ServerClock()
+    const { rerender } = render(<Countdown until={until} serverTime={SERVER} clock={clock} />)
+    vi.advanceTimersByTime(1000)
+    rerender(<Countdown until={until} serverTime={SERVER} clock={clock} label="剩余" />)
+    expect(text()).toBe('剩余 00:00:02')
+    rerender(<Countdown until="2026-11-21T02:05:09Z" serverTime={SERVER} clock={clock} label="剩余" />)
+    expect(text()).toBe('剩余 00:00:08')
   })
 })
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { css } from '@emotion/css'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { countdownText } from 'rules/time'
 import { type ServerClock, serverClock } from '../lib/serverClock.ts'
 
@@ -15,21 +16,55 @@ export interface CountdownProps {
   clock?: ServerClock | undefined
 }
 
+/** Whatever its text becomes, nothing around it moves: a tick lays out this box alone, and nothing where it is out of sight. */
+const clockStyle = css`
+  display: inline-block;
+  width: 7.25ch;
+  height: 1.5em;
+  height: 1lh;
+  vertical-align: bottom;
+  white-space: nowrap;
+  contain: strict;
+  content-visibility: auto;
+`
+const CLOCK_LENGTH = '00:00:00'.length
+
 /** The time left by the server's clock, told to nobody each second: a screen reader reads it when it is asked for. */
 export function Countdown({ until, serverTime, label = '距结束', onEnd, className, clock = serverClock }: CountdownProps) {
-  useEffect(() => clock.note(serverTime), [clock, serverTime])
-  const now = useSyncExternalStore(clock.subscribe, clock.second, () => null) ?? Date.parse(serverTime)
+  const daysBox = useRef<HTMLSpanElement>(null)
+  const clockBox = useRef<HTMLSpanElement>(null)
   const end = Date.parse(until)
-  const isOver = now >= end
+  const served = Date.parse(serverTime)
   const tellEnd = useEffectEvent(() => {
-    if (Date.parse(serverTime) < end) onEnd?.()
+    if (served < end) onEnd?.()
   })
-  useEffect(() => {
-    if (isOver) tellEnd()
-  }, [isOver])
+  // A render each second would cost a phone more than the rest of the tick: the two texts are written where they are.
+  useLayoutEffect(() => {
+    let isOver = false
+    const tick = (): void => {
+      const now = clock.second() ?? served
+      const text = countdownText(end - now)
+      show(daysBox.current, text.slice(0, -CLOCK_LENGTH))
+      show(clockBox.current, text.slice(-CLOCK_LENGTH))
+      if (isOver || now < end) return
+      isOver = true
+      tellEnd()
+    }
+    clock.note(serverTime)
+    tick()
+    return clock.subscribe(tick)
+  }, [clock, end, served, serverTime])
+  const text = countdownText(end - served)
   return (
     <span role="timer" aria-live="off" className={className}>
-      {label} {countdownText(end - now)}
+      {label} <span ref={daysBox}>{text.slice(0, -CLOCK_LENGTH)}</span>
+      <span ref={clockBox} className={clockStyle}>
+        {text.slice(-CLOCK_LENGTH)}
+      </span>
     </span>
   )
+}
+
+function show(box: HTMLElement | null, text: string): void {
+  if (box?.firstChild && box.firstChild.nodeValue !== text) box.firstChild.nodeValue = text
 }
