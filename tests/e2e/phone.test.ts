@@ -59,6 +59,33 @@ it('the sheet of filters counts what it leaves, the way back closes it, and the 
   await page.waitForURL('**/list')
 })
 
+it('on a phone an entered, empty search field offers the last searches and what many search for, and a typed word puts them away', async () => {
+  const words = page.getByRole('navigation', { name: '热门搜索' })
+  const field = page.getByRole('search').getByRole('combobox', { name: /首字母/ })
+  for (const path of ['/user', '/404']) {
+    await goTo(page, path)
+    expect(await words.isVisible()).toBe(false)
+    await field.tap()
+    await words.waitFor()
+    expect(await smallTargets(page), path).toEqual([])
+    await field.fill('阿')
+    await words.waitFor({ state: 'hidden' })
+    await field.fill('')
+    await words.waitFor()
+  }
+  const word = await words.getByRole('link').nth(1).textContent()
+  await words.getByRole('link').nth(1).tap()
+  await page.waitForURL('**/search?keywords=*')
+  await words.waitFor({ state: 'hidden' })
+  await page.getByRole('heading', { name: `“${word}”的搜索结果` }).waitFor()
+  await goTo(page, '/user')
+  await field.tap()
+  await page
+    .getByRole('navigation', { name: '最近搜索' })
+    .getByRole('link', { name: word ?? '' })
+    .waitFor()
+})
+
 it('without a camera the scanner takes a typed code to its goods', async () => {
   const code = await page.evaluate(async () => {
     const query = '{ goodsList(first: 1) { edges { node { barcode } } } }'

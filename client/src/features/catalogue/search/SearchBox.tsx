@@ -119,6 +119,7 @@ export function SearchBox({ className, label = '搜索商品' }: SearchBoxProps)
             suggestions: field.suggestions,
             typed: field.text.trim(),
             isOpen: field.isShown,
+            isStart: field.isOpen && field.text === '',
             mark: field.mark,
             onPick: field.pick,
             onDone: field.leave,

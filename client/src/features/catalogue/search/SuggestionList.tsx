@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { color, layer, media, radius, type } from '../../../ui/tokens.ts'
 import { visuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { Completion } from './Completion.tsx'
+import { StartWords } from './StartWords.tsx'
 import { SuggestionOption } from './SuggestionOption.tsx'
 import type { Suggestion, SuggestionProps, Suggestions } from './suggestions.ts'
 
@@ -28,6 +29,8 @@ export type SuggestionListProps = {
   readonly suggestions: Suggestions
   readonly typed: string
   readonly isOpen: boolean
+  /** The field is entered and empty. */
+  readonly isStart: boolean
   /** The number of the marked option; -1 for none. */
   readonly mark: number
   readonly onPick: (option: Suggestion) => void
@@ -35,11 +38,14 @@ export type SuggestionListProps = {
 }
 
 /** The list under the search field, and for screen readers how many it holds. */
-export function SuggestionList({ id, suggestions, typed, isOpen, mark, onPick, onDone }: SuggestionListProps) {
+export function SuggestionList({ id, suggestions, typed, isOpen, isStart, mark, onPick, onDone }: SuggestionListProps) {
   const options = suggestions.state === 'found' ? suggestions.list : []
   const words = suggestions.state === 'searching' ? '搜索中…' : `没有与“${typed}”相关的建议`
   return (
     <>
+      {isStart && (
+        <StartWords onDone={() => onDone(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())} />
+      )}
       <div className={popup} hidden={!isOpen}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist can neither be styled nor counted */}
         <div id={id} role="listbox" aria-label="搜索建议">

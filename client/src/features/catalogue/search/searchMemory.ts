@@ -1,23 +1,33 @@
 import type { KeywordScope } from './suggestions.ts'
 
-const KEY = 'search'
+const KEY = 'searches'
+const KEPT_MAX = 8
 
 export type Remembered = { readonly keywords: string; readonly scope: KeywordScope }
 
-/** The last search of this tab's session; a browser that refuses storage remembers nothing. */
+/** The searches of this tab's session, the last first; a browser that refuses storage remembers nothing. */
 export function rememberSearch({ keywords, scope }: Remembered): void {
+  const others = rememberedSearches().filter((search) => search.keywords !== keywords)
+  write([{ keywords, scope }, ...others].slice(0, KEPT_MAX))
+}
+
+export const forgetSearches = (): void => write([])
+
+export function rememberedSearches(): readonly Remembered[] {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([scope, keywords]))
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as unknown
+    return Array.isArray(kept) ? (kept as Remembered[]) : []
   } catch {
-    // Private modes may refuse.
+    return []
   }
 }
 
-export function rememberedSearch(): Remembered | null {
+export const rememberedSearch = (): Remembered | null => rememberedSearches()[0] ?? null
+
+function write(searches: readonly Remembered[]): void {
   try {
-    const [scope, keywords] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as unknown[]
-    return typeof keywords === 'string' && keywords !== '' ? { keywords, scope: scope === 'MANUFACTURER' ? 'MANUFACTURER' : 'GOODS' } : null
+    sessionStorage.setItem(KEY, JSON.stringify(searches))
   } catch {
-    return null
+    // Private modes may refuse.
   }
 }

@@ -101,7 +101,7 @@ export function useSearchField(input: RefObject<HTMLInputElement | null>) {
     setOpen(true)
   }
   const setComposing = (isComposing: boolean): void => setBefore(isComposing ? text : null)
-  return { text, scope, suggestions, isShown, mark, setScope, setComposing, open, close, type, press, pick, submit, leave }
+  return { text, scope, suggestions, isOpen, isShown, mark, setScope, setComposing, open, close, type, press, pick, submit, leave }
 }
 
 /** `/` leads to the field from wherever nothing is being typed, and `?` asks what other keys there are. */
