@@ -200,6 +200,10 @@ describe('keywords', () => {
     expect(both.data.map((found) => found.id)).toEqual([goods.id])
   })
 
+  it('a search for the code of a carton finds what is in it', async () => {
+    expect((await search('16900000000011')).data.map((found) => found.barcode)).toEqual(['6900000000014'])
+  })
+
   it('a search ranks stably and lets a chosen order win', async () => {
     const all = (await search('片')).data.map((goods) => goods.id)
     const first = (await list(demo, `?keywords=${encodeURIComponent('片')}&per_page=10&page=1`)).data.map((goods) => goods.id)

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { goodsBarcode } from 'rules/barcodes'
 import { normalizeKeyword } from 'rules/validators'
 import { plainName } from './plainName.ts'
 
@@ -9,12 +10,13 @@ export const SHORT_MAX = 2
 export type Rank = 0 | 1 | 2 | 3
 export const RANKS: readonly Rank[] = [0, 1, 2, 3]
 
-/** Plain words, all of which must occur. */
+/** Plain words, all of which must occur; the code of a carton is that of what lies in it. */
 export function wordsOf(keywords: string): string[] {
   return plainName(normalizeKeyword(keywords))
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, WORDS_MAX)
+    .map(goodsBarcode)
 }
 
 export function isShort(word: string): boolean {

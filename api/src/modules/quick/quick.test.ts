@@ -95,6 +95,12 @@ it('a list is understood by name, initials, sound, barcode, approval number, spe
   expect(rows[9]).toMatchObject({ problem: 'OUT_OF_STOCK', substitutes: [{ id: String(id['instead']) }] })
 })
 
+it('the code of a carton names the goods in it', async () => {
+  const rows = await parse({ text: '16900000000011 2件' })
+  expect(told(rows)).toEqual([['matched', id['one'], 80]])
+  expect(rows[0]?.input).toContain('16900000000011')
+})
+
 it('one and two letters stand for what begins so, the best named first', async () => {
   const rows = await parse({ text: 'am 10\n布洛 5' })
   expect(told(rows)).toEqual([
