@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { createElement, type ReactNode, Suspense, useId } from 'react'
+import { createElement, type ReactNode, Suspense, useId, useRef } from 'react'
 import { CART_PANEL_WIDTH } from 'rules/constants'
 import { Link } from '../navigation/Link.tsx'
 import { buttonClass } from '../ui/Button.tsx'
@@ -96,6 +96,12 @@ export function CartPanel({ data, isOpen, onToggle, isSheetOpen, onCloseSheet }:
   const isMember = Boolean(data?.viewer)
   const open = useShellDialog()
   const isTakenOver = useTakenOver()
+  const toggle = useRef<HTMLButtonElement>(null)
+  // What is pressed goes with the panel: the focus goes on from where it opens.
+  const fold = (): void => {
+    toggle.current?.focus()
+    onToggle()
+  }
   return (
     <>
       <aside className={panel} data-open={isOpen || undefined} aria-label="采购单侧栏">
@@ -109,6 +115,7 @@ export function CartPanel({ data, isOpen, onToggle, isSheetOpen, onCloseSheet }:
               </Link>
               <button
                 type="button"
+                ref={toggle}
                 aria-expanded={isOpen}
                 aria-controls={id}
                 onPointerEnter={prepareList}
@@ -151,7 +158,7 @@ export function CartPanel({ data, isOpen, onToggle, isSheetOpen, onCloseSheet }:
             <>
               <div className={head}>
                 <h2>采购单</h2>
-                <IconButton icon="chevronRight" label="收起采购单" onClick={onToggle} />
+                <IconButton icon="chevronRight" label="收起采购单" onClick={fold} />
               </div>
               <div className={body}>
                 <PanelContents isMember={isMember}>

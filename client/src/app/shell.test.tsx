@@ -272,3 +272,14 @@ describe('a change of page that asks for no user/base', () => {
     expect([calls.at(-1), asked.mock.calls.length]).toEqual([{ name: 'LoginPageQuery', variables: { isWhole: false } }, 0])
   })
 })
+
+it('the cart at the side folded by the keyboard leaves the focus on the button that opens it again', async () => {
+  await renderStorefront('/404', frameMocks())
+  const toggle = await within(screen.getByRole('complementary', { name: '采购单侧栏' })).findByRole('button', { name: /^采购单，/ })
+  await act(async () => fireEvent.click(toggle))
+  const fold = screen.getByRole('button', { name: '收起采购单' })
+  fold.focus()
+  await act(async () => fireEvent.click(fold))
+  expect(screen.queryByRole('button', { name: '收起采购单' })).toBeNull()
+  expect([document.activeElement, toggle.getAttribute('aria-expanded')]).toEqual([toggle, 'false'])
+})

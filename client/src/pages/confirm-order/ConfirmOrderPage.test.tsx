@@ -58,9 +58,13 @@ describe('the confirm page (/cart_step2)', () => {
     await screen.findAllByText('商品0')
     const shown = () => screen.getAllByRole('table').map((table) => within(table).getAllByRole('row').length - 1)
     expect(shown()).toEqual([5, 10])
+    screen.getByRole('button', { name: '展开其余 6 种' }).focus()
     await press('展开其余 6 种')
     expect(shown()).toEqual([11, 10])
-    expect(screen.queryByRole('button', { name: /^展开其余/ })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '收起', expanded: true }))
+    await press('收起')
+    expect(shown()).toEqual([5, 10])
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '展开其余 6 种', expanded: false }))
   })
 
   it('the confirm page lets no quote below a minimum be ordered, says what is missing and leads to more goods', async () => {

@@ -246,8 +246,11 @@ describe('notices and quality reports', () => {
     ['in stock: a lower price', {}, '降价', 'PRICE'],
   ])('%s is told when asked for on the detail page', async (_, changes, words, event) => {
     const { calls } = await openGoods(changes, {}, watching)
-    await act(async () => screen.getByRole('button', { name: `${words}提醒我` }).click())
-    await waitFor(() => expect(screen.getByText(`已设置${words}提醒，${words}后将发送消息`)).toBeTruthy())
+    const button = screen.getByRole('button', { name: `${words}提醒我` })
+    button.focus()
+    await act(async () => button.click())
+    const told = await screen.findByText(`已设置${words}提醒，${words}后将发送消息`)
+    expect(document.activeElement).toBe(told)
     expect(calls.at(-1)).toMatchObject({ name: 'watchGoodsMutation', variables: { input: { goodsID: '377', event } } })
   })
 

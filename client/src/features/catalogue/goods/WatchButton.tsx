@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx'
 import { useWatchGoods } from './useWatchGoods.ts'
 
-interface WatchButtonProps {
+export interface WatchButtonProps {
   readonly goods: {
     readonly goodsID: string
     readonly name: string
@@ -20,7 +20,7 @@ export function WatchButton({ goods: { goodsID, name, stock, price }, isSmall = 
   const words = isSoldOut ? '到货' : '降价'
   if (state === 'set')
     return (
-      <output>
+      <output ref={holdFocus} tabIndex={-1}>
         已设置{words}提醒{!isSmall && `，${words}后将发送消息`}
       </output>
     )
@@ -35,4 +35,9 @@ export function WatchButton({ goods: { goodsID, name, stock, price }, isSmall = 
       {words}提醒我
     </Button>
   )
+}
+
+/** The button that was pressed is gone, and the focus with it: who goes by keys goes on from here, and hears what became of it. */
+function holdFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true })
 }

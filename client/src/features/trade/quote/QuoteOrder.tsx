@@ -63,7 +63,8 @@ export function QuoteOrder({ order: key }: { order: QuoteOrder_order$key }) {
   const list = order.lines.reduce((sum, { listAmount }) => sum + parseMoney(listAmount), 0)
   const goods = parseMoney(order.goodsAmount)
   const [isWhole, setWhole] = useState(false)
-  const folded = isWhole || order.lines.length <= LINES_MAX ? 0 : order.lines.length - FOLDED_LINES
+  const folds = order.lines.length > LINES_MAX
+  const folded = folds && !isWhole ? order.lines.length - FOLDED_LINES : 0
   const kindName = order.kind === '%future added value' ? null : kindNames[order.kind]
   return (
     <section className={section} aria-label={order.warehouse.name}>
@@ -79,9 +80,11 @@ export function QuoteOrder({ order: key }: { order: QuoteOrder_order$key }) {
           ))}
         </tbody>
       </Table>
-      {folded > 0 && (
+      {folds && (
         <p className={more}>
-          <Button variant="ghost" onClick={() => setWhole(true)}>{`展开其余 ${folded} 种`}</Button>
+          <Button variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? '收起' : `展开其余 ${folded} 种`}
+          </Button>
         </p>
       )}
       <div className={foot}>
