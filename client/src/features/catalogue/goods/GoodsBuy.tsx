@@ -1,5 +1,4 @@
 import { css } from '@emotion/css'
-import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import type { GoodsBuy_goods$key } from '../../../__generated__/GoodsBuy_goods.graphql.ts'
@@ -13,14 +12,7 @@ import { color, radius, type } from '../../../ui/tokens.ts'
 import { useAddToCart } from '../../ground/cart-changes/useAddToCart.ts'
 import { additionRules } from './goodsQuantity.ts'
 import { reasonShown, refusalWords } from './refusalWords.ts'
-
-/** Few goods are sold out. Where its code cannot be had, there is none. */
-const WatchButton = lazy(() =>
-  import('./WatchButton.tsx').then(
-    (module) => ({ default: module.WatchButton }),
-    () => ({ default: () => null }),
-  ),
-)
+import { SoldOutWatch } from './SoldOutWatch.tsx'
 
 const line = joinClasses('buyLine', css`display: inline-flex; align-items: center; gap: 8px;`)
 /** As large as the stepper and its button, with a baseline like theirs. */
@@ -99,11 +91,7 @@ export function GoodsBuy({ goods: key, quantity, onQuantity, onAdded, isLarge = 
         {reason === 'OUT_OF_STOCK' ? (
           <span className={soldOut}>
             {refusal}
-            {isReacting && (
-              <Suspense>
-                <WatchButton goods={goods} isSmall />
-              </Suspense>
-            )}
+            {isReacting && <SoldOutWatch goods={goods} />}
           </span>
         ) : (
           refusal

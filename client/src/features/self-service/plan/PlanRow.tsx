@@ -8,6 +8,7 @@ import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { goOn } from '../../catalogue/goods/rowKeys.ts'
+import { SoldOutWatch } from '../../catalogue/goods/SoldOutWatch.tsx'
 import { addable, type PlanLine, planRules } from './planLines.ts'
 
 export const planColumns = css`
@@ -56,9 +57,9 @@ export function PlanRow({ line, onChange, onRemove }: PlanRowProps) {
   const short =
     isTicked && now > 0 && now !== quantity ? `这次最多可加 ${now} ${packUnit}` : now === 0 && note === null ? '暂不能购买' : null
   const why =
-    note === null && short === null ? null : (
+    note === null && short === null && stock > 0 ? null : (
       <>
-        {note?.text} {short !== null && <span className="short">{short}</span>}
+        {note?.text} {short !== null && <span className="short">{short}</span>} {stock <= 0 && <SoldOutWatch goods={goods} />}
       </>
     )
   return (

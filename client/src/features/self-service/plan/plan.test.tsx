@@ -66,6 +66,7 @@ const quantities = (): string[] =>
 
 beforeAll(() =>
   Promise.all([
+    import('../../catalogue/goods/WatchButton.tsx'),
     import('./AdvicePreview.tsx'),
     import('./planCalls.ts'),
     import('./keepPlan.ts'),
@@ -111,7 +112,10 @@ it('a plan goes into the cart with one press, as far as stock allows, and says w
   expect(rows.map((row) => row.querySelector('.why')?.textContent.trim())).toEqual([
     '该商品限购，您还可购买 10',
     '已加入采购单 30 盒',
-    '暂不能购买',
+    '暂不能购买 到货提醒我',
+  ])
+  expect(screen.getAllByRole('button', { name: /^到货提醒我/ }).map((button) => button.getAttribute('aria-label'))).toEqual([
+    '到货提醒我：商品3',
   ])
   // What is in the cart is not added by another press; what was refused may be.
   expect(screen.getByRole('button', { name: '加入采购单（1）' })).toBeTruthy()
