@@ -129,6 +129,12 @@ describe('what a row says', () => {
       expect(text(0)).toContain(words)
   })
 
+  test('a row of goods leaves out an expiry that is not known, and a stock that is none', () => {
+    const { inRow } = setup({ expiresOn: null, stock: 0 })
+    const cell = inRow(0).getByRole('button', { name: '比厂家：通心络胶囊' }).closest('td')
+    expect(cell?.textContent).toBe('比厂家')
+  })
+
   test('a row of goods says near expiry once, with the months left', () => {
     const { inRow } = setup({ expiresOn: '2027-02-28' })
     expect(inRow(0).getAllByText(/近效期/)).toHaveLength(1)

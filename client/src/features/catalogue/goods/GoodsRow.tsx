@@ -84,7 +84,7 @@ export function GoodsRow({ goods: key, now, isPlain = false, onAdded }: GoodsRow
         <PackCell {...goods} />
       </td>
       <td className="expiry">
-        <ExpiryText expiresOn={goods.expiresOn} now={now} />
+        {goods.expiresOn && <ExpiryText expiresOn={goods.expiresOn} now={now} />}
         <div className={small}>
           {goods.stock > 0 && <StockText stock={goods.stock} unit={unit} packQuantity={goods.packQuantity} />}
           <CompareButton goodsID={goods.goodsID} name={goods.name} />

@@ -60,7 +60,7 @@ export const goodsTable = css`
     th.name .second > span:not([class]) { display: none; }
     td.pack, td.expiry { ${type.small} color: ${color.second}; }
     td.pack { grid-area: pack; align-self: start; &::before { content: '中包装 '; } }
-    td.expiry { grid-area: expiry; align-self: end; &::before { content: '效期 '; } }
+    td.expiry { grid-area: expiry; align-self: end; time::before { content: '效期 '; } }
     td.pack .second { display: inline-block; }
     td.pack .second::before { content: '·'; margin: 0 4px; color: ${color.control}; }
     td.price { grid-area: price; }
@@ -75,7 +75,7 @@ export const goodsTable = css`
     td.picture { align-self: start; }
     td.expiry > *, td.expiry time + * { display: inline; }
     td.expiry time { margin-right: 4px; }
-    td.expiry > :last-child::before { content: '·'; margin: 0 4px; color: ${color.control}; }
+    td.expiry > * + :not(:empty)::before { content: '·'; margin: 0 4px; color: ${color.control}; }
     && td.price { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
     td.buy { text-align: right; }
     td.price:has([role='group']) { grid-column: 1 / -1; + td.buy { grid-row: 5; } }

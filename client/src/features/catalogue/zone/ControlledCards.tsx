@@ -107,9 +107,7 @@ function ControlledCard({ goods: key, now, ask }: { goods: ControlledCards_goods
           <GoodsNameLink goods={goods} />
           <GoodsMarks goods={goods} />
         </h3>
-        <p className="second">
-          {goods.spec} · {goods.approvalNumber}
-        </p>
+        <p className="second">{[goods.spec, goods.approvalNumber].filter(Boolean).join(' · ')}</p>
         <p className="second">
           <Link href={paths.controlledGoods(goods.manufacturerID)}>{goods.manufacturer}</Link>
         </p>

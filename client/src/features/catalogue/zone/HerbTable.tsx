@@ -32,7 +32,7 @@ const herbTable = joinClasses(
     && tbody tr > td.origin:nth-child(n), && tbody tr > td.lot:nth-child(n) { display: flex; flex: 1 1 100%; flex-wrap: wrap; gap: 0 8px;
       ${type.small} }
     td.origin::before { content: '产地 '; color: ${color.second}; }
-    td.lot::before { content: '批号 '; }
+    td.lot .lotNo::before { content: '批号 '; }
     td.lot a { display: inline-flex; align-items: center; min-height: 44px; margin: -12px 0; padding: 0 8px; }
   }
 `,
@@ -109,9 +109,11 @@ function HerbRow({ goods: key, now }: { goods: HerbTable_goods$key; now: number 
       </td>
       <td className="lot">
         <Lot lot={facts?.firstLot} name={goods.name} />
-        <span>
-          <ExpiryText expiresOn={goods.expiresOn} now={now} isInline />
-        </span>
+        {goods.expiresOn && (
+          <span>
+            <ExpiryText expiresOn={goods.expiresOn} now={now} isInline />
+          </span>
+        )}
         {goods.stock > 0 && <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />}
       </td>
       <td className="price">
@@ -135,7 +137,7 @@ type LotData = NonNullable<HerbTable_goods$data['facts']>['firstLot']
 
 function Lot({ lot, name }: { lot: LotData | undefined; name: string }) {
   const isReacting = useReacting()
-  if (!lot) return <span>—</span>
+  if (!lot) return null
   return (
     <span className="lotNo">
       {`${lot.lotNumber ?? '—'} `}

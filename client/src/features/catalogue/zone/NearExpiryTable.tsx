@@ -125,7 +125,7 @@ function Lots({ goods: { facts, expiresOn, name, packUnit }, now }: { goods: Nea
             <svg aria-hidden="true" data-tone={tone} width="100%" height="4">
               <rect width={`${Math.min(100, Math.max(2, Math.floor((left / whole) * 100)))}%`} height="4" rx="2" />
             </svg>
-            <span className="second">{`批号 ${lot.lotNumber ?? '—'} · ${lot.left} ${packUnit}`}</span>
+            <span className="second">{`${lot.lotNumber ? `批号 ${lot.lotNumber} · ` : ''}${lot.left} ${packUnit}`}</span>
           </li>
         )
       })}

@@ -116,9 +116,7 @@ function BoardRow({ goods: key, now }: { goods: PriceBoard_goods$key; now: numbe
       <td className="was">
         {typeof goods.price === 'string' && typeof goods.listPrice === 'string' && <Fall from={goods.listPrice} to={goods.price} />}
       </td>
-      <td className="expiry">
-        <ExpiryText expiresOn={goods.expiresOn} now={now} isInline />
-      </td>
+      <td className="expiry">{goods.expiresOn && <ExpiryText expiresOn={goods.expiresOn} now={now} isInline />}</td>
       <td className="stock">
         <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
       </td>
