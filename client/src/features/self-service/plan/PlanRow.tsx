@@ -38,6 +38,7 @@ const row = css`
   border-top: 1px solid ${color.line};
   &[data-off] { background: ${color.ground}; }
   .name > a { color: ${color.ink}; font-weight: 600; ${media.touch} { margin-inline: -8px; padding: 14px 8px; } }
+  .goods .second { display: flex; flex-wrap: wrap; gap: 0 10px; }
   .second, .why { ${type.small} color: ${color.second}; }
   .why[data-tone='plain'] { color: ${color.ink}; }
   .why[data-tone='warning'], .short { color: ${color.amber}; }
@@ -77,9 +78,10 @@ export function PlanRow({ line, onChange, onRemove }: PlanRowProps) {
           </Link>
         </p>
         <p className="second">
-          {spec} · {manufacturer}
-          {expiresOn && ` · 效期 ${expiresOn}`}
-          {lastPurchase && ` · 上次 ¥${lastPurchase.price}×${lastPurchase.quantity}`} ·{' '}
+          <span>{spec}</span>
+          <span>{manufacturer}</span>
+          {expiresOn && <span>{`效期 ${expiresOn}`}</span>}
+          {lastPurchase && <span>{`上次 ¥${lastPurchase.price}×${lastPurchase.quantity}`}</span>}
           <StockText stock={stock} unit={packUnit} packQuantity={packQuantity} />
         </p>
       </div>

@@ -44,7 +44,8 @@ const row = css`
   }
 `
 const name = css`> a { color: ${color.ink}; font-weight: 600; }`
-const second = css`${type.small} color: ${color.second};`
+/** A maker whose name has no room beside the specification stands below it, whole. */
+const second = css`display: flex; flex-wrap: wrap; gap: 0 8px; ${type.small} color: ${color.second};`
 const warned = css`${type.small} color: ${color.amber};`
 const reason = css`${type.small} color: ${color.price};`
 
@@ -156,7 +157,8 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
         {heading}
         {!combination && (
           <div className={second}>
-            {goods.spec} · {goods.manufacturer}
+            <span>{goods.spec}</span>
+            <span>{goods.manufacturer}</span>
           </div>
         )}
         {refusal && (

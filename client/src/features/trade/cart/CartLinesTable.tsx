@@ -9,7 +9,7 @@ const table = css`
   &, thead, tbody { display: block; }
   tr { display: grid; grid-template-columns: 48px 72px minmax(0, 1fr) 120px 148px 120px 112px; align-items: center; }
   tbody + tbody { border-top: 1px solid ${color.line}; }
-  ${media.tablet} { tr { grid-template-columns: 40px 64px minmax(0, 1fr) 84px 132px 84px 116px; } }
+  ${media.tablet} { tr { grid-template-columns: 40px 64px minmax(0, 1fr) 84px 120px 84px 116px; } }
   ${media.phone} { thead { display: none; } }
 `
 

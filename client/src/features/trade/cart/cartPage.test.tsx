@@ -204,7 +204,7 @@ describe('what comes with a line', () => {
     extra = { cart: () => ({ ...plain, lines, pricing: { ...plain.pricing, ...none, ...limits } }) }
     await renderStorefront('/cart', { ...server.mocks, Query: { ...server.mocks['Query'], ...extra } })
     await screen.findByRole('region', { name: '合计' })
-    const name = 'combination' in changes ? '感冒组合' : '阿莫西林胶囊spec · manufacturer'
+    const name = 'combination' in changes ? '感冒组合' : '阿莫西林胶囊specmanufacturer'
     expect(document.querySelector('main tbody th')?.textContent).toBe(`${name}${words}`)
   })
 })
