@@ -1,7 +1,5 @@
 const digitSum = (digits: string): number =>
-  Array.from(digits)
-    .toReversed()
-    .reduce((sum, digit, place) => sum + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
+  Array.from(digits).reduce((sum, digit, nth) => sum + Number(digit) * ((digits.length - nth) % 2 === 1 ? 1 : 3), 0)
 
 /**
  * The barcode that goods bear, EAN-13, for any code that was scanned: a carton's of 14 digits (ITF-14) is that of the boxes in it, with
