@@ -2,7 +2,8 @@ import { isIPv6 } from 'node:net'
 
 /** A client with one IPv6 address has 2^64 of them. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
+  // The pattern behind `isIPv6` is long, and most addresses have no colon.
+  if (!address.includes(':') || !isIPv6(address) || address.startsWith('::ffff:')) return address
   const [head = '', tail] = address.split('::', 2)
   const groups = head === '' ? [] : head.split(':')
   const rest = tail === undefined || tail === '' ? [] : tail.split(':')

@@ -3,6 +3,8 @@ import { networkOf } from '../../http/networkOf.ts'
 import { userBody } from '../../testing/bodies.ts'
 import { json, openServer, type OpenServer, type ServerOptions } from '../../testing/openServer.ts'
 import { ok, stubRest } from '../../testing/stubRest.ts'
+import { SessionJar } from '../../rest/session.ts'
+import { claimsOf } from './rateLimit.ts'
 
 let open: OpenServer | undefined
 afterEach(async () => open?.close())
@@ -98,4 +100,15 @@ describe('the network of an address', () => {
   ])('the network of the address %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
+})
+
+it("keys of rates hold neither session nor address, and no session's is an address's or what is fetched ahead", () => {
+  const incoming = { jar: new SessionJar({ kind: 'bearer', value: '203.0.113.7' }, true), clientIp: '203.0.113.7' }
+  const rates = { perSession: 5, perAddress: 9 }
+  const claims = [...claimsOf(incoming, rates), ...claimsOf(incoming, rates, 'ahead ')]
+  expect(claims.map(({ perMinute }) => perMinute)).toEqual([9, 5, 9, 5])
+  expect(new Set(claims.map(({ key }) => key)).size).toBe(4)
+  expect(claims.filter(({ key }) => key.includes('203.0.113.7'))).toEqual([])
+  expect(claimsOf(incoming, { perSession: 0, perAddress: 9 })).toHaveLength(1)
+  expect(claimsOf(incoming, { perSession: 5, perAddress: 0 })).toHaveLength(1)
 })

@@ -36,10 +36,14 @@ function costOf(path: string): number {
  * Keys are digests: neither memory nor Redis holds a session or an address by it. What a browser fetches ahead counts apart: it
  * takes nothing from what its buyer may ask, and has a bound all the same.
  */
-export function claimsOf({ jar, clientIp }: Exchange['incoming'], { perSession, perAddress }: Rates, apart: '' | 'ahead ' = ''): Claim[] {
-  const key = (kind: string, text: string): string => `${apart}${kind}:${hash('sha256', text, 'base64url').slice(0, 22)}`
-  return [
-    ...(perAddress === 0 ? [] : [{ key: key('a', networkOf(clientIp)), perMinute: perAddress }]),
-    ...(perSession === 0 || jar.session === null ? [] : [{ key: key('s', jar.session.value), perMinute: perSession }]),
-  ]
+export function claimsOf(
+  { jar, clientIp }: Pick<Exchange['incoming'], 'jar' | 'clientIp'>,
+  { perSession, perAddress }: Rates,
+  apart: '' | 'ahead ' = '',
+): Claim[] {
+  const claims: Claim[] = []
+  if (perAddress > 0) claims.push({ key: hash('sha256', `${apart}a:${networkOf(clientIp)}`, 'base64url'), perMinute: perAddress })
+  if (perSession > 0 && jar.session !== null)
+    claims.push({ key: hash('sha256', `${apart}s:${jar.session.value}`, 'base64url'), perMinute: perSession })
+  return claims
 }
