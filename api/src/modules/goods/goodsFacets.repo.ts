@@ -149,7 +149,8 @@ async function countRuled(
 ): Promise<ReadonlyMap<Pass, readonly FacetCount[]>> {
   if (passes.length === 0) return new Map()
   const asked = passes.flatMap((pass, nth) => {
-    const held = sql`g.held[${sql.lit(nth + 1)}]`
+    // Of each goods and each sum: what holds for all that are read is not asked again.
+    const held = passes.length === 1 ? sql`true` : sql`g.held[${sql.lit(nth + 1)}]`
     const count = (where: RawBuilder<unknown>) => sql`count(*) filter (where ${held} and ${where})`
     return [
       ...SPANS.map(({ value, spans }) => ({
