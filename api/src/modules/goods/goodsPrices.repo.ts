@@ -90,8 +90,8 @@ export function walkedByPrice({ sort, last, categories, looking, viewer }: Price
       union select rule.goods_id from rule cross join bound
         where rule.price is null or rule.day_price is not null or rule.percent_bp is not null or ${mayBeBefore(sql`rule.price`)}),
     own as (select priced.id, priced.price from named cross join bound left join rule on rule.goods_id = named.id
-      cross join ${goodsById('named.id')} cross join lateral (select g.id, ${price} as price) priced
-      where ${mayBeBefore(sql`priced.price`)} and ${holds})
+      cross join lateral (select g.id, ${price} as price from goods g
+        where g.id = named.id and ${mayBeBefore(price)} and ${holds} offset 0) priced)
     select id from (select id, price from plain union all select id, price from own) every_kind`
 }
 
