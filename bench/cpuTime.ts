@@ -26,6 +26,18 @@ function titleOf(pid: string): string {
   }
 }
 
+/** Milliseconds of processor that the threads of these processes have used. */
+export const processorMs = (pids: readonly number[]): number =>
+  pids.flatMap((pid) => threadsOf(pid)).reduce((sum, thread) => sum + processorTime(thread), 0) / 1e6
+
+function threadsOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).map((thread) => `${pid}/task/${thread}`)
+  } catch {
+    return []
+  }
+}
+
 /** Milliseconds of processor used by this process and its database connections: on a busy machine what a call takes on an idle one. */
 export function cpuMeter(database: string): () => number {
   const backends = backendsOf(database)

@@ -41,6 +41,10 @@ export class ApiProcess {
     return this.isRunning ? this.#said() : `${this.#said()}\nended by ${this.#child.signalCode ?? this.#child.exitCode}`
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0
+  }
+
   get isRunning(): boolean {
     return this.#child.exitCode === null && this.#child.signalCode === null
   }
