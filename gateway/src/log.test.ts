@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeLog, timeMember } from './log.ts'
+import { makeLog } from './log.ts'
 
 it('the log writes lines of the shape that both servers share', () => {
   const lines: string[] = []
@@ -12,16 +12,4 @@ it('the log writes lines of the shape that both servers share', () => {
     requestId: 'r-1',
     msg: 'marketplace failed',
   })
-})
-
-it("a log line's time is that of its millisecond, and the next one's is another", () => {
-  const moments = [1_764_316_799_998, 1_764_316_799_998, 1_764_316_799_999, 1_764_316_800_000, 1_764_316_799_998]
-  const member = timeMember(() => moments.shift() ?? 0)
-  expect(Array.from({ length: 5 }, member)).toEqual([
-    ',"time":"2025-11-28T07:59:59.998Z"',
-    ',"time":"2025-11-28T07:59:59.998Z"',
-    ',"time":"2025-11-28T07:59:59.999Z"',
-    ',"time":"2025-11-28T08:00:00.000Z"',
-    ',"time":"2025-11-28T07:59:59.998Z"',
-  ])
 })

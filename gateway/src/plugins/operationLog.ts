@@ -35,5 +35,5 @@ export function operationLog(now: () => number): OperationLog {
 
 function codesOf(result: unknown): string[] {
   const errors = typeof result === 'object' && result !== null && 'errors' in result ? (result as ExecutionResult).errors : undefined
-  return errors === undefined ? [] : [...new Set(errors.map((error) => String(error.extensions['code'])))]
+  return [...new Set((errors ?? []).map((error) => String(error.extensions['code'])))]
 }
