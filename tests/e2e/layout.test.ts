@@ -122,7 +122,7 @@ it('the bar at the right is 40 pixels wide, 310 when open, asks before it delete
   await cartCounts(page, 1)
   await bar.getByRole('button', { name: /^采购单，1 种商品/ }).click()
   await bar.getByText('已选 1 / 1 种').waitFor()
-  expect(await width()).toBe(310)
+  await expect.poll(width).toBe(310)
   await bar.getByRole('button', { name: /^删除/ }).click()
   await page.getByRole('alertdialog').getByText('确定删除该商品').waitFor()
   await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click()
