@@ -127,13 +127,13 @@ const MASTER_DATA = [
   'stock',
   'warehouse',
 ]
-const ABOUT_THE_BUYER = ['cart_line', 'favorite', 'place', 'region']
+const ABOUT_THE_BUYER = ['cart_line', 'favorite']
 
 const now = new Date('2026-11-23T01:00:00Z')
 const member: MemberView = {
   memberId: 1,
   kind: 'pharmacy',
-  regionId: 330106,
+  places: [330106, 330100, 330000],
   rank: 1,
   review: 'passed',
   scopes: [],

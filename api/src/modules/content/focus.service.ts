@@ -31,7 +31,7 @@ function goodsIn(deps: Deps, { zone, categoryId, makerId }: Chosen, count: numbe
     deps.db,
     `floor:${zone}:${categoryId}:${makerId}:${count}:${sort}`,
     now,
-    async () => (await findGoodsPage(deps.db, set, { page: 1, perPage: count, sort }, { priceViewer: null, places: [], now })).ids,
+    async () => (await findGoodsPage(deps.db, set, { page: 1, perPage: count, sort }, { priceViewer: null, now })).ids,
   )
 }
 

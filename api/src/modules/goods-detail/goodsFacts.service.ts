@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { seconds } from '../../deps.ts'
 import { findLimits } from '../promotion/limit.repo.ts'
 import type { MemberView } from '../user/memberView.ts'
-import { findGoods, findPlaces } from '../goods/goods.repo.ts'
+import { findGoods } from '../goods/goods.repo.ts'
 import { freeLots } from '../goods/goods.service.ts'
 import { findGrants, findHerbs, findLots, findRunningLimits, type GrantRow } from './goodsFacts.repo.ts'
 import type { GoodsFactsWire } from './goodsFacts.schemas.ts'
@@ -19,13 +19,12 @@ export async function goodsFacts(deps: Deps, ids: readonly number[], viewer: Mem
   if (goods.length === 0) return []
   const known = goods.map(({ id }) => id)
   const controlled = goods.filter(({ isControlledSale }) => isControlledSale).map(({ id }) => id)
-  const [herbs, lots, limits, left, grants, places] = await Promise.all([
+  const [herbs, lots, limits, left, grants] = await Promise.all([
     findHerbs(db, known),
     findLots(db, known, now),
     findRunningLimits(db, known, now),
     viewer === null ? new Map<number, number>() : findLimits(db, known, viewer.memberId, now),
     controlled.length === 0 ? [] : findGrants(db, controlled, now),
-    controlled.length === 0 || viewer === null ? [] : findPlaces(db, viewer.regionId),
   ])
   return goods.map((view) => {
     const limit = limits.get(view.id)
@@ -42,7 +41,6 @@ export async function goodsFacts(deps: Deps, ids: readonly number[], viewer: Mem
         ? controlOf(
             view,
             grants.filter((grant) => grant.goods_id === view.id),
-            places,
             viewer,
           )
         : null,
@@ -51,17 +49,12 @@ export async function goodsFacts(deps: Deps, ids: readonly number[], viewer: Mem
 }
 
 /** Where and to whom controlled goods are sold, and by which of these this shop may buy them. Which other shops may is nobody's business. */
-function controlOf(
-  goods: GoodsView,
-  grants: readonly GrantRow[],
-  places: readonly number[],
-  viewer: MemberView | null,
-): NonNullable<GoodsFactsWire['control']> {
+function controlOf(goods: GoodsView, grants: readonly GrantRow[], viewer: MemberView | null): NonNullable<GoodsFactsWire['control']> {
   const mine = grants.filter(
     (grant) =>
       (grant.member_id === null || grant.member_id === viewer?.memberId) &&
       (grant.member_kind === null || grant.member_kind === viewer?.kind) &&
-      (grant.region_id === null || places.includes(grant.region_id)),
+      (grant.region_id === null || viewer?.places.includes(grant.region_id)),
   )
   const open = grants.filter((grant) => grant.member_id === null)
   const by = mine.some((grant) => grant.member_id !== null)

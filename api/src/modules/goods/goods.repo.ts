@@ -10,37 +10,22 @@ import { runningProcurement } from './procurement.repo.ts'
 
 export type GoodsRow = RowOf<typeof findGoods>
 
-/** The region of a shop and those it lies in. */
-function placesOf(viewer: MemberView): RawBuilder<unknown> {
-  return sql`with recursive place (id, parent_id) as (
-    select id, parent_id from region where id = ${viewer.regionId}
-    union all select up.id, up.parent_id from region up join place on up.id = place.parent_id) select id from place`
-}
-
-/** A region and those it lies in, the smallest first. */
-export async function findPlaces(db: Db, regionId: number): Promise<number[]> {
-  const found = await sql<{ id: number }>`with recursive place (id, parent_id, depth) as (
-    select id, parent_id, 1 from region where id = ${regionId}
-    union all select up.id, up.parent_id, depth + 1 from region up join place on up.id = place.parent_id)
-    select id from place order by depth`.execute(db)
-  return found.rows.map((row) => row.id)
-}
-
 /** Whether a price rule (`rule`) holds still, or yet. */
-export function ruleRuns(now: Date): RawBuilder<boolean> {
+function ruleRuns(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(rule.starts_at is null or rule.starts_at <= ${now}) and (rule.ends_at is null or rule.ends_at > ${now})`
 }
 
 /** Rules that speak of this viewer; all that a rule names must fit. `rule` is the alias of price_rule. */
-function ruleMatches(viewer: MemberView, now: Date): RawBuilder<boolean> {
+export function ruleMatches(viewer: MemberView, now: Date): RawBuilder<boolean> {
   return sql<boolean>`${ruleRuns(now)} and (rule.member_id is null or rule.member_id = ${viewer.memberId})
     and (rule.member_kind is null or rule.member_kind = ${viewer.kind})
-    and (rule.region_id is null or rule.region_id in (${placesOf(viewer)}))`
+    and (rule.region_id is null or rule.region_id = any(${[...viewer.places]}::int[]))`
 }
 
 /** A rule for the member goes before one for its kind, that before one for its region, the smallest region first. */
-const nearestRuleFirst = sql`rule.priority desc, (rule.member_id is not null) desc, (rule.member_kind is not null) desc,
-  (select level from region where region.id = rule.region_id) desc nulls last, rule.id`
+export const nearestRuleFirst = (viewer: MemberView): RawBuilder<unknown> =>
+  sql`rule.priority desc, (rule.member_id is not null) desc, (rule.member_kind is not null) desc,
+    array_position(${[...viewer.places]}::int[], rule.region_id) nulls last, rule.id`
 
 /** Whether the price of a zone (`z`) is to be had still. */
 export function zoneRuns(now: Date): RawBuilder<boolean> {
@@ -62,7 +47,7 @@ function nearestRule(
   return viewer === null
     ? sql`null::jsonb`
     : sql`(select jsonb_build_object('price', rule.price, 'hidden', rule.hidden, 'for_member', rule.member_id is not null)
-        from price_rule rule where rule.goods_id = g.id and ${ruleMatches(viewer, now)} order by ${nearestRuleFirst} limit 1)`
+        from price_rule rule where rule.goods_id = g.id and ${ruleMatches(viewer, now)} order by ${nearestRuleFirst(viewer)} limit 1)`
 }
 
 function numberInCart(viewer: MemberView | null): RawBuilder<number> {

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import { findNaming } from '../promotion/tags.repo.ts'
 import type { MemberView } from '../user/memberView.ts'
-import { findBatches, findCategories, findGoods, findMakerNames, findPlaces, type BatchRow, type CategoryRow } from './goods.repo.ts'
+import { findBatches, findCategories, findGoods, findMakerNames, type BatchRow, type CategoryRow } from './goods.repo.ts'
 import type { CategoryWire } from './goods.schemas.ts'
 import { findFacets } from './goodsFacets.repo.ts'
 import { addNotice, findBestNames, findLastPurchases, findSubstitutes, type LastPurchase } from './goodsHistory.repo.ts'
@@ -38,11 +38,7 @@ export async function goodsByIds(
   return new Map(rows.map((row) => [row.id, viewGoods(row, viewer, now, naming.get(row.id))]))
 }
 
-async function lookingOf({ db }: Deps, viewer: MemberView | null, now: Date): Promise<Looking> {
-  if (!seesPrices(viewer)) return { priceViewer: null, places: [], now }
-  const places = await keptValue(db, `places:${viewer.regionId}`, now, () => findPlaces(db, viewer.regionId))
-  return { priceViewer: viewer, places, now }
-}
+const lookingOf = (viewer: MemberView | null, now: Date): Looking => ({ priceViewer: seesPrices(viewer) ? viewer : null, now })
 
 interface GoodsList {
   readonly goods: readonly GoodsView[]
@@ -53,7 +49,7 @@ interface GoodsList {
 
 export async function goodsList(deps: Deps, set: GoodsSet, request: PageRequest, viewer: MemberView | null): Promise<GoodsList> {
   const now = deps.clock.now()
-  const { ids, total, correction } = await findGoodsPage(deps.db, set, request, await lookingOf(deps, viewer, now))
+  const { ids, total, correction } = await findGoodsPage(deps.db, set, request, lookingOf(viewer, now))
   const pages = Math.min(Math.ceil(total / request.perPage), Math.floor(OFFSET_MAX / request.perPage))
   return { goods: await goodsInOrder(deps, ids, viewer), total, lastPage: Math.max(1, pages), correction }
 }
@@ -80,7 +76,7 @@ export interface FacetValue {
 
 /** The values of every filter with the number of goods each would leave. */
 export async function goodsFacets(deps: Deps, set: GoodsSet, viewer: MemberView | null): Promise<Record<Facet, FacetValue[]>> {
-  const counts = await findFacets(deps.db, set, await lookingOf(deps, viewer, deps.clock.now()))
+  const counts = await findFacets(deps.db, set, lookingOf(viewer, deps.clock.now()))
   const makers = await findMakerNames(
     deps.db,
     counts.filter((counted) => counted.facet === 'manufacturer').map((counted) => Number(counted.value)),

@@ -62,8 +62,6 @@ export interface GoodsSet {
 export interface Looking {
   /** The member whose prices count, or null for one who may see none: then nothing may tell them. */
   readonly priceViewer: MemberView | null
-  /** The region of that member and those it lies in, the smallest first. */
-  readonly places: readonly number[]
   readonly now: Date
 }
 

@@ -67,7 +67,7 @@ const plain: GoodsRow = {
 const passed: MemberView = {
   memberId: 1,
   kind: 'pharmacy',
-  regionId: 330_106,
+  places: [330_106, 330_100, 330_000],
   rank: 1,
   review: 'passed',
   scopes: [{ code: 'antibiotic', validTo: null }],

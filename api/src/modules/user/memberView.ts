@@ -4,7 +4,8 @@ import type { CertificateKind, Day, MemberKind, MemberReview } from '../../db/ta
 export interface MemberView {
   readonly memberId: number
   readonly kind: MemberKind
-  readonly regionId: number
+  /** The region of the shop and those it lies in, the smallest first. */
+  readonly places: readonly number[]
   readonly rank: number
   readonly review: MemberReview
   /** Scopes of business on record; one whose `validTo` lies before today is no longer held. */

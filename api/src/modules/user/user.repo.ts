@@ -59,8 +59,12 @@ export async function findMemberView(db: Db, memberId: number, today: Day): Prom
   const member = await db
     .selectFrom('member')
     .where('id', '=', memberId)
-    .select(['id', 'kind', 'region_id', 'rank', 'review', 'eph_allowed'])
+    .select(['id', 'kind', 'rank', 'review', 'eph_allowed'])
     .select([
+      sql<number[]>`(with recursive place (id, parent_id, depth) as (
+        select id, parent_id, 1 from region where id = member.region_id
+        union all select up.id, up.parent_id, depth + 1 from region up join place on up.id = place.parent_id)
+        select jsonb_agg(id order by depth) from place)`.as('places'),
       sql<
         { code: string; validTo: Day | null }[]
       >`coalesce((select jsonb_agg(jsonb_build_object('code', s.scope_code, 'validTo', s.valid_to) order by s.scope_code)
@@ -75,7 +79,7 @@ export async function findMemberView(db: Db, memberId: number, today: Day): Prom
   return {
     memberId: member.id,
     kind: member.kind,
-    regionId: member.region_id,
+    places: member.places,
     rank: member.rank,
     review: member.review,
     scopes: member.scopes,

@@ -124,7 +124,7 @@ describe('the member view', () => {
     expect(await memberView(h.deps, person.memberId)).toEqual({
       memberId: person.memberId,
       kind: 'pharmacy',
-      regionId: 420000,
+      places: [420000],
       rank: 1,
       review: 'passed',
       scopes: [{ code: 'herb', validTo: '2027-01-31' }],
