@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, RowOf } from '../../db/schema.ts'
+import type { MemberReview, MemberRole } from '../../db/tables/identity.ts'
 import type { Session } from '../../server/session.ts'
 
 export async function insertSession(db: Db, row: Session & { now: Date; expiresAt: Date }): Promise<void> {
@@ -33,6 +34,8 @@ function liveSessions(db: Db, now: Date) {
 
 export interface FoundSession {
   readonly session: Session
+  readonly role: MemberRole
+  readonly review: MemberReview
   readonly seenAt: Date | null
   /** Where replicas must be to know all of the shop; null while it has changes that nobody was told of. */
   readonly readAfter: number | null
@@ -46,12 +49,15 @@ const position = sql<number | null>`case when not exists (select from outbox whe
 export async function findLiveSession(db: Db, tokenHash: Uint8Array, now: Date, hasReplicas: boolean): Promise<FoundSession | null> {
   const row = await liveSessions(db, now)
     .where('session.token_hash', '=', tokenHash)
-    .select(['session.account_id', 'session.member_id', 'session.seen_at'])
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .select(['session.account_id', 'session.member_id', 'session.seen_at', 'account_member.role', 'member.review'])
     .$if(hasReplicas, (query) => query.select(position.as('readAfter')))
     .executeTakeFirst()
   if (row === undefined) return null
   return {
     session: { accountId: row.account_id, memberId: row.member_id, tokenHash },
+    role: row.role,
+    review: row.review,
     seenAt: row.seen_at,
     readAfter: row.readAfter ?? null,
   }

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { notLoggedIn, refused } from '../../server/apiErrors.ts'
 import { opening } from '../../server/scopes.ts'
 import { claimsOffice, requireCaller } from '../access/caller.service.ts'
 import { mayDo, RIGHTS, type Right } from '../../server/rights.ts'
-import { SESSION_COOKIE, sessionOf, type Session } from '../../server/session.ts'
-import { findCompany } from './session.repo.ts'
+import { SESSION_COOKIE } from '../../server/session.ts'
+import { findCompany, type FoundSession } from './session.repo.ts'
 import { findSession } from './session.service.ts'
 
 const SESSION_STATE = 'x-session'
@@ -29,7 +28,7 @@ export async function loadSession(request: FastifyRequest, reply: FastifyReply, 
   if (request.session === null && !request.is404 && request.routeOptions.config.access !== 'visitor') throw notLoggedIn()
   await requireShop(request, deps)
   const { right } = request.routeOptions.config
-  if (right !== undefined) await requireRight(deps.db, sessionOf(request), right)
+  if (right !== undefined) requireRight(found, right)
 }
 
 /** Another tab may have switched the browser to another shop: nothing is written for one that the page does not show. */
@@ -50,19 +49,11 @@ async function requireShop(request: FastifyRequest, deps: Deps): Promise<void> {
   throw refused('SHOP_CHANGED', { member_id: String(memberId), company })
 }
 
-export async function requireRight(db: Db, { accountId, memberId }: Session, right: Right): Promise<void> {
-  const row = await db
-    .selectFrom('account_member as am')
-    .innerJoin('member as m', 'm.id', 'am.member_id')
-    .where('am.account_id', '=', accountId)
-    .where('am.member_id', '=', memberId)
-    .where('am.left_at', 'is', null)
-    .select(['am.role', 'm.review'])
-    .executeTakeFirst()
-  if (row === undefined) throw notLoggedIn()
+function requireRight(found: FoundSession | null, right: Right): void {
+  if (found === null) throw notLoggedIn()
   const { refusal, frozen } = RIGHTS[right]
-  if (!mayDo(row.role, right)) throw refused('MEMBER_DENIED', {}, { sentence: refusal })
-  if (row.review === 'frozen' && frozen !== null) throw refused('SHOP_FROZEN', { act: frozen })
+  if (!mayDo(found.role, right)) throw refused('MEMBER_DENIED', {}, { sentence: refusal })
+  if (found.review === 'frozen' && frozen !== null) throw refused('SHOP_FROZEN', { act: frozen })
 }
 
 function bearerToken(header: string | undefined): string | undefined {
