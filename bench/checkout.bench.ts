@@ -119,9 +119,13 @@ const row = ({ connections, orders, perSecond, p50, p95, api, postgres }: Figure
 async function run(place: Place): Promise<void> {
   const { fillCarts } = await import('../api/src/testing/fullCarts.ts')
   const { invariantsReport } = await import('../api/src/testing/invariants.ts')
+  const { vacuumed } = await import('../api/src/testing/vacuumed.ts')
   const all = LEVELS.reduce((sum, level) => sum + level.shops + WARM_UP_SHOPS, 0)
   console.log(`Filling ${all} carts of ${LINES} goods …`)
   const carts = (await fillCarts(place.lent, { shops: all, lines: LINES })).values()
+  const filled = await place.lent.open()
+  await vacuumed(filled.db)
+  await filled.close()
   const next = (count: number): FullCart[] => Array.from({ length: count }, () => carts.next().value).filter((cart) => cart !== undefined)
   console.log(HEAD)
   const figures: Figure[] = []
