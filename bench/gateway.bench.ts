@@ -10,8 +10,8 @@ import { write, type Measured } from './gateway/report.ts'
 import { CALLS, startOurs, startPeer, startUpstream, type Runner } from './gateway/runners.ts'
 
 const ROUNDS = 5
-/** Long enough for compilers to have settled: their threads count as processor time. */
-const WARM_UP = { ms: 3_500, requests: 6_000 }
+/** Compilers come to rest after some 30,000 requests, and until then their threads count as processor time. */
+const WARM_UP = { ms: 5_000, requests: 15_000 }
 const ROUND = { ms: 500, requests: 500 }
 
 /** `npm run bench -- gateway [ours,naive,…]`: processor time per request beside the peers that npm can install here. */

@@ -101,7 +101,7 @@ const TABLES: Readonly<Record<string, Filled>> = {
   trade_archive: TRADE,
   ...all('message_choice account_mail mail_code wechat_follower', BUYERS),
   ...all('message_due message_sending sending_channel', HOUSE),
-  ...all('idempotency brake job outbox read_after audit_log import_key import_run import_line sms_outbox mail_outbox', HOUSE),
+  ...all('idempotency brake job sold_due outbox read_after audit_log import_key import_run import_line sms_outbox mail_outbox', HOUSE),
 }
 
 /** The tables that db/schema composes, by their names there. */

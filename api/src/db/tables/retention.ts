@@ -16,7 +16,15 @@ export interface TradeArchiveTable {
   at: Date
 }
 
+export interface JobTable {
+  name: string
+  holder: string
+  lease_until: Date
+  last_run: Generated<Date>
+}
+
 export interface RetentionTables {
   retention: RetentionTable
   trade_archive: TradeArchiveTable
+  job: JobTable
 }

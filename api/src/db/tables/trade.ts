@@ -266,11 +266,10 @@ export interface ShipmentLineTable {
   batch_id: number
   qty: number
 }
-export interface JobTable {
-  name: string
-  holder: string
-  lease_until: Date
-  last_run: Generated<Date>
+export interface SoldDueTable {
+  goods_id: number
+  /** Below zero for what came back. */
+  qty: number
 }
 
 export interface TradeTables {
@@ -294,5 +293,5 @@ export interface TradeTables {
   voucher_use: VoucherUseTable
   shipment: ShipmentTable
   shipment_line: ShipmentLineTable
-  job: JobTable
+  sold_due: SoldDueTable
 }

@@ -8,6 +8,7 @@ import { balanceOf, post } from '../ledger/ledger.service.ts'
 import { grantVoucher } from '../coupon/coupon.service.ts'
 import { publishPromotion } from '../promotion/publish.service.ts'
 import type { OrderDetailWire } from '../order/order.schemas.ts'
+import { countSold } from '../trade/sold.repo.ts'
 
 let h: Harness
 beforeAll(async () => {
@@ -225,7 +226,10 @@ describe('money', () => {
 
   it('an order that is asked back is shortened, and what is agreed on later is the rest', async () => {
     const goods = await goodsOf(h, [tonight(h, 5), lasting(5)], { sold: 100 })
-    const sold = async () => (await h.deps.db.selectFrom('goods').where('id', '=', goods).select('sold').executeTakeFirstOrThrow()).sold
+    const sold = async () => {
+      await countSold(h.deps.db)
+      return (await h.deps.db.selectFrom('goods').where('id', '=', goods).select('sold').executeTakeFirstOrThrow()).sold
+    }
     const me = await createShopper(h)
     const id = await paidOrder(h, me, [{ goodsId: goods, number: 10 }])
     expect(await sold()).toBe(110)

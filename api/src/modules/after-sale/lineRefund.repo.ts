@@ -29,11 +29,3 @@ export async function markReturned(db: Db, lineId: number, qty: number, cents: n
     .where('id', '=', lineId)
     .execute()
 }
-
-export async function lowerSold(db: Db, goodsId: number, qty: number): Promise<void> {
-  await db
-    .updateTable('goods')
-    .set({ sold: sql<number>`greatest(0, sold - ${qty}::int)` })
-    .where('id', '=', goodsId)
-    .execute()
-}

@@ -13,7 +13,8 @@ import { ORDER_RETURN } from '../trade/giveBack.ts'
 import { newRefundNo } from '../trade/numbers.ts'
 import { setPayStatus, type TradeOrderRow, type TradeRow } from '../trade/trade.repo.ts'
 import { lockOrder } from '../trade/trade.service.ts'
-import { findRefundedGoods, findReturnLine, lowerSold, markReturned } from './lineRefund.repo.ts'
+import { findRefundedGoods, findReturnLine, markReturned } from './lineRefund.repo.ts'
+import { lowerSold } from '../trade/sold.repo.ts'
 import { givenOf } from './returnShares.ts'
 
 export interface LineReturn {
@@ -79,14 +80,8 @@ export async function refundLines(tx: Deps, lines: readonly LineReturn[]): Promi
   const booked: Booked[] = []
   for (const line of lines) booked.push(await bookReturn(tx, line))
   await shrinkPromises(tx, [...new Set(lines.map(({ orderId }) => orderId))])
-  await countUnsold(tx, booked)
+  await lowerSold(tx.db, booked)
   return booked
-}
-
-/** After the ledgers, as where an order is paid at once, and in the goods' order: two of one shop or of the same goods must not wait for each other. */
-async function countUnsold(tx: Deps, booked: readonly Booked[]): Promise<void> {
-  for (const { goodsId, unsold } of booked.toSorted((a, b) => a.goodsId - b.goodsId))
-    if (unsold > 0) await lowerSold(tx.db, goodsId, unsold)
 }
 
 async function bookReturn(

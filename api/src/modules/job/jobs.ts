@@ -19,6 +19,7 @@ import { advanceImports } from '../import/run.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { tellOfTime } from '../message/notices.ts'
 import { hasOpenBreach } from '../temperature/temperature.repo.ts'
+import { countSold } from '../trade/sold.repo.ts'
 import { findOverdue, lockTrade } from '../trade/trade.repo.ts'
 import { writeOffExpired } from '../wallet/expiry.service.ts'
 import { closeUnpaid, lockOrder, moveOrders } from '../trade/trade.service.ts'
@@ -132,6 +133,7 @@ export interface Job {
 
 export const jobs: readonly Job[] = [
   { name: 'close_unpaid', everyMs: 10_000, run: closeOverdueTrades },
+  { name: 'count_sold', everyMs: 10_000, run: (deps) => inTransaction(deps, (tx) => countSold(tx.db)) },
   { name: 'settle_lapsed', everyMs: 10_000, run: settleLapsed },
   { name: 'resend_refunds', everyMs: 60_000, run: resendRefunds },
   { name: 'demo_autopilot', everyMs: 2_000, run: runAutopilot },

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../db/transaction.ts'
 import { createGoods, createTrade, MAIN } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { invariantsReport } from '../../testing/invariants.ts'
@@ -19,6 +21,7 @@ import type { TestAnswer } from '../../testing/testClient.ts'
 import { closeOverdueTrades } from '../job/jobs.ts'
 import { balanceOf, post } from '../ledger/ledger.service.ts'
 import { give, goodsAt, promote } from '../promotion/testShop.ts'
+import { queueForGoods } from '../stock/stock.repo.ts'
 
 const CONNECTIONS = 40
 
@@ -44,6 +47,24 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
     shoppers = await Promise.all(Array.from({ length: CONNECTIONS }, () => createShopper(h)))
   })
   afterAll(() => h.close())
+
+  it('an order waits for its turn with goods, and locks none of their rows meanwhile', async () => {
+    const goods = await goodsAt(h, 30_000, { stock: 7 })
+    const quote = await quoteFor(at(0).client, [{ goodsId: goods, number: 1 }])
+    const waiting = async () =>
+      (
+        await sql<{ count: number }>`select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`.execute(h.deps.db)
+      ).rows[0]?.count
+    const ordering = await inTransaction(h.deps, async (tx) => {
+      await queueForGoods(tx.db, [{ goodsId: goods, ckId: MAIN }])
+      const answer = submit(at(0).client, quote)
+      await expect.poll(waiting).toBe(1)
+      await sql`select from stock where goods_id = ${goods} for update nowait`.execute(h.deps.db)
+      return { answer }
+    })
+    expect((await ordering.answer).status).toBe(200)
+  })
 
   it('60 orders for the last 7 units sell exactly 7', async () => {
     const goods = await goodsAt(h, 30_000, { stock: 7 })
@@ -148,11 +169,10 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
     expect(open).toHaveLength(100)
     h.clock.advance(31 * 60_000)
     // Notices come from the latest trade on, timeouts from the first: they meet somewhere in the middle.
-    const notices = open.values()
-    const notifying = Array.from({ length: 4 }, async () => {
-      for (const payment of notices) expect(await notify(payment)).toBe(200)
-    })
-    await Promise.all([closeOverdueTrades(h.deps, fail), closeOverdueTrades(h.deps, fail), closeOverdueTrades(h.deps, fail), ...notifying])
+    const notifyAll = async () => {
+      for (const payment of open) expect(await notify(payment)).toBe(200)
+    }
+    await Promise.all([closeOverdueTrades(h.deps, fail), closeOverdueTrades(h.deps, fail), closeOverdueTrades(h.deps, fail), notifyAll()])
     const outcomes = await h.deps.db
       .selectFrom('payment as p')
       .innerJoin('trade as t', 't.id', 'p.trade_id')

@@ -5,6 +5,7 @@ import { brokenInvariants } from '../../testing/invariants.ts'
 import { buy, createShopper, newKey, notifySandbox, office, payAtCashier, type PlacedWire, type Shopper } from '../../testing/trading.ts'
 import { sandboxKey } from '../channel/channels.ts'
 import { cashierUrl, type SandboxNotice } from '../channel/sandbox.ts'
+import { countSold } from '../trade/sold.repo.ts'
 
 let h: Harness
 let me: Shopper
@@ -84,6 +85,7 @@ describe('paying at the sandbox cashier', () => {
       payments: [{ channel: 'sandbox', amount: '312.00', status: 'settled' }],
       events: [{ to: 'unpaid' }, { from: 'unpaid', to: 'paid', actor: 'system' }],
     })
+    await countSold(h.deps.db)
     expect(await h.deps.db.selectFrom('goods').where('id', '=', goods).select('sold').executeTakeFirstOrThrow()).toEqual({ sold: 30 })
   })
 

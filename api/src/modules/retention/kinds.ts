@@ -163,6 +163,7 @@ export const KEPT_OTHERWISE: readonly Kept[] = [
   },
   { name: '演示短信', tables: ['sms_outbox'], what: '只留最近若干条' },
   { name: '重复请求的识别', tables: words('idempotency visitor_key'), what: '七天后删除；访客的三十分钟后删除' },
+  { name: '待计的销量', tables: ['sold_due'], what: '数秒后计入商品，随即删除' },
   { name: '开票平台的调用', tables: ['desk_call'], what: '每张发票、每份红字确认单各一行，长期保存' },
   { name: '导出链接', tables: ['person_export'], what: '十五分钟后失效，下一次导出时删除' },
   { name: '短信、邮件与微信的发送', tables: words('message_due message_sending'), what: '了结九十天后删除' },

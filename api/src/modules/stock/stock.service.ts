@@ -10,6 +10,7 @@ import {
   lockStockRows,
   lowerLots,
   lowerStock,
+  queueForGoods,
   takeStock,
   type Held,
   type Lot,
@@ -43,6 +44,7 @@ export async function stockRefusal(tx: Deps, key: StockKey): Promise<ApiError> {
 export async function reserve(tx: Deps, lines: readonly Held[]): Promise<void> {
   const day = today(tx.clock.now())
   const wanted = summed(lines)
+  await queueForGoods(tx.db, wanted)
   await lockStockRows(tx.db, wanted)
   const taken = new Set(await takeStock(tx.db, wanted, day))
   const missing = wanted.find((line) => !taken.has(line.goodsId))

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { INT_MAX } from 'rules/constants'
 import type { Db, RowOf } from '../../db/schema.ts'
 import type { OrderStatus, PayStatus } from '../../db/tables/trade.ts'
 
@@ -87,17 +86,6 @@ export async function setOrderStatus(
     })
     .where('id', 'in', orderIds)
     .execute()
-}
-
-/** Goods count as sold once they are paid, less what came back; rows are locked by id first. */
-export async function moveSold(db: Db, orderIds: readonly number[], sign: 1 | -1): Promise<void> {
-  await sql`select 1 from goods where id in (
-    select goods_id from order_line where order_id in (${sql.join(orderIds)}) and type <> 9)
-    order by id for no key update`.execute(db)
-  await sql`update goods g set sold = least(${INT_MAX}, greatest(0, g.sold + ${sign}::bigint * n.qty))
-    from (select goods_id, sum(qty - returned_qty)::int as qty from order_line
-      where order_id in (${sql.join(orderIds)}) and type <> 9 group by goods_id) n
-    where g.id = n.goods_id`.execute(db)
 }
 
 export async function countUnpaid(db: Db, memberId: number): Promise<number> {

@@ -5,11 +5,11 @@ import { shrinkPromises, takePromises } from '../cashback/cashback.service.ts'
 import { tellOfOrders } from '../message/tellings.ts'
 import { actAs, type Acting } from '../audit/actor.ts'
 import { giveBack, type GivenBack } from './giveBack.ts'
+import { moveSold } from './sold.repo.ts'
 import {
   findTradeIdOfOrder,
   findTradeOrders,
   lockTrade,
-  moveSold,
   setOrderStatus,
   setPayStatus,
   type TradeOrderRow,

@@ -20,6 +20,7 @@ import { completeReceived } from '../../job/jobs.ts'
 import { balanceOf, post } from '../../ledger/ledger.service.ts'
 import { goodsAt, openTrade, promote } from '../../promotion/testShop.ts'
 import type { OrderDetailWire } from '../order.schemas.ts'
+import { countSold } from '../../trade/sold.repo.ts'
 
 let h: Harness
 let me: Shopper
@@ -121,6 +122,7 @@ describe('refunds', () => {
       lines: [{ number: 7, amount: '99.97', returned_number: 7, refunded: '99.97' }],
     })
     expect(await balanceOf(h.deps.db, me.person.memberId, 'points')).toBe(0)
+    await countSold(h.deps.db)
     expect((await h.deps.db.selectFrom('goods').where('id', '=', goods).select('sold').executeTakeFirstOrThrow()).sold).toBe(0)
     expect(await stockOf(h, goods)).toEqual({ on_hand: 93, reserved: 0 })
   })
