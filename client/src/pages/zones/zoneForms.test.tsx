@@ -157,6 +157,20 @@ it.each(['/kxzq', '/welfare', '/yx'])('the cards of %s say until when goods last
   says('效期 2028-11-03库存 465中包装 5')
   expect(main()).not.toContain('库存 0')
   says('中包装 10')
+  expect(main()).not.toContain('效期 —')
+})
+
+it.each([
+  ['/zyyp', 'lot'],
+  ['/jxqzc', 'lots'],
+])('the table of %s leaves out an expiry and a lot that are not known', async (at, column) => {
+  const untold = { lotNumber: null, expiresOn: '2027-04-01', left: 30, report: null }
+  await open(at, [
+    { ...goods, expiresOn: null, stock: 0, facts: { ...facts, lots: [untold], firstLot: untold } },
+    { ...goods, id: 'Goods:8', goodsID: '8', expiresOn: null, stock: 0, facts: { ...facts, lots: [], firstLot: null } },
+  ])
+  const cells = [...document.querySelectorAll(`td.${column}`)].map((cell) => cell.textContent)
+  expect(cells).toEqual(at === '/zyyp' ? ['', ''] : ['2027-04-01 到期剩 132 天30 袋', ''])
 })
 
 it('welfare goods say what is saved, until when and how many this shop may still have', async () => {

@@ -158,6 +158,7 @@ it("today's prices name the maker, and say what goods cost before and how many p
   await renderStorefront('/price', mocks({ priceSheets: () => [], priceSheet }))
   const rows = [...(await screen.findByRole('table', { name: '今日行情' })).querySelectorAll('tbody tr')]
   expect(rows.map((row) => row.querySelector('td.was')?.textContent)).toEqual(['¥10.00降 10%', '¥10.00', ''])
+  expect(rows.map((row) => row.querySelector('td.expiry')?.textContent)).toEqual(['', '', ''])
   // Beside the specification where the column of makers has no room.
   expect(rows.map((row) => row.querySelector('th')?.textContent?.slice(0, 7))).toEqual(['品110g厂1', '品210g厂2', '品310g厂3'])
 })

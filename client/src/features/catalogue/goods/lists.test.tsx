@@ -145,8 +145,14 @@ describe('filters', () => {
     await open('/list/table?maker=11')
     expect(boxes('厂家')).toHaveLength(9)
     expect(boxes('厂家').at(-1)).toBe('厂家11 19')
-    fireEvent.click(screen.getByRole('button', { name: '更多厂家' }))
+    const more = screen.getByRole('button', { name: '更多厂家' })
+    more.focus()
+    fireEvent.click(more)
     expect(boxes('厂家')).toHaveLength(12)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '收起厂家', expanded: true }))
+    fireEvent.click(screen.getByRole('button', { name: '收起厂家' }))
+    expect(boxes('厂家')).toHaveLength(9)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '更多厂家', expanded: false }))
   })
 
   it('filters put each tick into the address, several of one kind as well, and start over at page 1', async () => {

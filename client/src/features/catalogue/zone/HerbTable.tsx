@@ -31,7 +31,7 @@ const herbTable = joinClasses(
   ${media.phone} {
     && tbody tr > td.origin:nth-child(n), && tbody tr > td.lot:nth-child(n) { display: flex; flex: 1 1 100%; flex-wrap: wrap; gap: 0 8px;
       ${type.small} }
-    td.origin::before { content: '产地 '; color: ${color.second}; }
+    td.origin:not(:empty)::before { content: '产地 '; color: ${color.second}; }
     td.lot .lotNo::before { content: '批号 '; }
     td.lot a { display: inline-flex; align-items: center; min-height: 44px; margin: -12px 0; padding: 0 8px; }
   }
@@ -98,13 +98,11 @@ function HerbRow({ goods: key, now }: { goods: HerbTable_goods$key; now: number 
         lines={[`${goods.spec} · ${goods.manufacturer}`]}
       />
       <td className="origin">
-        {herb ? (
+        {herb && (
           <>
             <b>{herb.origin}</b>
             <span className="grade">{herb.grade}</span>
           </>
-        ) : (
-          '—'
         )}
       </td>
       <td className="lot">
@@ -137,10 +135,10 @@ type LotData = NonNullable<HerbTable_goods$data['facts']>['firstLot']
 
 function Lot({ lot, name }: { lot: LotData | undefined; name: string }) {
   const isReacting = useReacting()
-  if (!lot) return null
+  if (!lot?.lotNumber && !lot?.report) return null
   return (
     <span className="lotNo">
-      {`${lot.lotNumber ?? '—'} `}
+      {lot.lotNumber && `${lot.lotNumber} `}
       {typeof lot.report === 'string' && (
         <a href={lot.report} target="_blank" rel="noreferrer" aria-label={isReacting ? `${name} 检验报告` : undefined}>
           报告

@@ -109,7 +109,7 @@ function NearExpiryRow({ goods: key, now }: { goods: NearExpiryTable_goods$key; 
 /** Where the marketplace does not tell lots, the first day of expiry stands alone. */
 function Lots({ goods: { facts, expiresOn, name, packUnit }, now }: { goods: NearExpiryTable_goods$data; now: number }) {
   const lots = facts?.lots ?? []
-  if (lots.length === 0) return <span>{expiresOn ?? '—'}</span>
+  if (lots.length === 0) return <span>{expiresOn}</span>
   // The zone's whole span is the bar's width.
   const whole = addMonths(now / 1000, EXPIRY_NEAR_MONTHS) * 1000 - now
   return (

@@ -121,6 +121,16 @@ it('a plan goes into the cart with one press, as far as stock allows, and says w
   expect(screen.getByRole('button', { name: '加入采购单（1）' })).toBeTruthy()
 })
 
+it('a row of a plan that was told to watch its goods says so, and has the focus on that', async () => {
+  const storefront = await open('/cgjh/info?id=5', { watchGoods: () => ({ goods: { id: 'Goods:3' } }) })
+  const button = await screen.findByRole('button', { name: '到货提醒我：商品3' })
+  button.focus()
+  await act(async () => fireEvent.click(button))
+  const told = await screen.findByText('已设置到货提醒')
+  expect(document.activeElement).toBe(told)
+  expect(storefront.inputs('watchGoodsMutation')).toEqual([{ goodsID: '3', event: 'ARRIVAL' }])
+})
+
 it('a plan is saved whole with the version that was read, and a stale one says so and keeps what was changed', async () => {
   let isStale = false
   const storefront = await open('/cgjh/info?id=5', {
