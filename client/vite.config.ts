@@ -16,6 +16,8 @@ const groups = [
     name: 'buying',
     test: /\b(?:cartDesk|rowKeys|GoodsPicture|FavoriteButton|QuantityStepper|useCartEdits|quantityOffer)\.|\bui.(?:Table|ProgressLine)\./,
   },
+  // Lists of rows that are deleted have it, of which the cart is but one.
+  { name: 'rows', test: /ui.useFocusAfterRow\./ },
   { name: 'cart', test: /\b(?:CartPanel(?:List|Line|Run|Total)|projectCart)\./ },
   {
     name: 'goods',

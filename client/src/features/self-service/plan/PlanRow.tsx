@@ -105,7 +105,7 @@ export function PlanRow({ line, onChange, onRemove }: PlanRowProps) {
         />
       </div>
       <span className="remove">
-        <IconButton icon="close" label={`移除 ${name}`} onClick={onRemove} />
+        <IconButton icon="close" label={`移除 ${name}`} data-stop="remove" onClick={onRemove} />
       </span>
     </li>
   )

@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { color, layer, media, radius, type } from '../../../ui/tokens.ts'
+import { useFocusAfterRow } from '../../../ui/useFocusAfterRow.ts'
 import { refetchCart } from '../../ground/cart-changes/refetchCart.ts'
 import { moveBetweenRows } from '../../catalogue/goods/rowKeys.ts'
 import { addList } from './addList.ts'
@@ -123,6 +124,7 @@ export function ListPreview(props: ListPreviewProps) {
   const [onlyOpen, setOnlyOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const keepFocus = useFocusAfterRow()
   const { lines, rule, changeRule, ready, open, result, isBusy, add, change, remove } = useListLines(props, () => {
     setOnlyOpen(false)
     heading.current?.focus()
@@ -154,7 +156,7 @@ export function ListPreview(props: ListPreviewProps) {
       {shown.length === 0 ? (
         <EmptyState
           picture="cart"
-          title={lines.length === 0 ? '清单已全部加入采购单' : '没有待处理的行'}
+          title={lines.length > 0 ? '没有待处理的行' : result === null ? '清单里没有行了' : '清单已全部加入采购单'}
           action={
             <Link className={buttonClass('outline')} href={paths.cart()}>
               去采购单
@@ -170,7 +172,10 @@ export function ListPreview(props: ListPreviewProps) {
               line={line}
               onChoose={(goods) => change(line.key, (before) => choose(before, goods))}
               onQuantity={(quantity) => change(line.key, (before) => ({ ...before, quantity, refusal: null, isSettled: true }))}
-              onRemove={() => remove(line.key)}
+              onRemove={() => {
+                keepFocus()
+                remove(line.key)
+              }}
             />
           ))}
         </ul>

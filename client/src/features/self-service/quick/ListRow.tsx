@@ -105,7 +105,7 @@ export function ListRow({ line, onChoose, onQuantity, onRemove }: ListRowProps) 
           (goods.stock > 0 ? <Tag tone="red">不能购买</Tag> : <WatchButton goods={goods} isSmall />)}
       </div>
       <span className="remove">
-        <IconButton icon="close" label={`移除第 ${number} 行`} onClick={onRemove} />
+        <IconButton icon="close" label={`移除第 ${number} 行`} data-stop="remove" onClick={onRemove} />
       </span>
     </li>
   )

@@ -194,6 +194,20 @@ describe('a list (/kjcg)', () => {
     await waitFor(() => expect(storefront.inputs('addListMutation')).toMatchObject([{ rows: [{ goodsID: '8', quantity: 16 }] }]))
   })
 
+  it('a row that is taken out of a purchase list leaves the focus on the next one, and the last of them on the words that none is left', async () => {
+    await open({ parsePurchaseList: () => ({ rows: rows.slice(0, 3) }) })
+    fireEvent.change(list(), { target: { value: 'a 13' } })
+    await read()
+    await screen.findByRole('region', { name: '识别结果' })
+    const after = ([1, 3, 2] as const).map((line) => {
+      const button = screen.getByRole('button', { name: `移除第 ${line} 行` })
+      button.focus()
+      fireEvent.click(button)
+      return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+    })
+    expect(after).toEqual(['移除第 2 行', '移除第 2 行', '清单里没有行了'])
+  })
+
   it('what is left of a purchase list keeps the order it was read in', async () => {
     await open({
       parsePurchaseList: () => ({ rows }),

@@ -96,7 +96,7 @@ export const CartPanelLine = memo(function CartPanelLine({
       <IconButton
         icon="trash"
         label={`删除 ${name}`}
-        data-line={lineID}
+        data-stop="delete"
         disabled={lineID.startsWith(UNNAMED_LINE)}
         onClick={() => onDelete({ lineID, goodsID, name })}
       />

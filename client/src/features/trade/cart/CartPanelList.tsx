@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { type ComponentType, createElement, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, createElement, useCallback, useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import type { CartPanelList_query$key } from '../../../__generated__/CartPanelList_query.graphql.ts'
 import type { CartPanelListQuery } from '../../../__generated__/CartPanelListQuery.graphql.ts'
@@ -10,6 +10,7 @@ import { Link } from '../../../navigation/Link.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { color } from '../../../ui/tokens.ts'
+import { useFocusAfterRow } from '../../../ui/useFocusAfterRow.ts'
 import { CartPanelRun } from './CartPanelRun.tsx'
 import { CartPanelTotal } from './CartPanelTotal.tsx'
 import type { DeleteLinesDialogProps } from './DeleteLinesDialog.tsx'
@@ -42,22 +43,22 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
     `,
     data,
   )
-  const frameRef = useRef<HTMLDivElement>(null)
   const [doomed, setDoomed] = useState<readonly NamedLine[] | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<DeleteLinesDialogProps> | null>(null)
   const report = useReportError()
+  const keepFocus = useFocusAfterRow()
   const doom = useCallback(
     (line: NamedLine) => {
+      keepFocus()
       import('./DeleteLinesDialog.tsx').then(({ DeleteLinesDialog }) => {
         setDialog(() => DeleteLinesDialog)
         setDoomed([line])
       }, report)
     },
-    [report],
+    [keepFocus, report],
   )
   const { remove } = useCartEdits()
   useCartLines()
-  const focusNext = useFocusAfterDelete(frameRef)
   const lines = cart?.lines ?? []
   const isOnPage = isCartPath(useLocation().pathname)
 
@@ -77,11 +78,10 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
   }
   const confirm = (chosen: readonly NamedLine[]): void => {
     setDoomed(null)
-    focusNext(chosen)
     remove(chosen)
   }
   return (
-    <div className={frame} ref={frameRef} data-pricing={cart?.isPricing ?? undefined}>
+    <div className={frame} data-pricing={cart?.isPricing ?? undefined}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its items come in runs */}
       <div role="list" className={list} aria-label="采购单商品" data-scroller="">
         {runsOf(lines, 0, lines.length).map((run) => (
@@ -99,19 +99,4 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
       {Dialog && createElement(Dialog, { lines: doomed, onConfirm: confirm, onCancel: () => setDoomed(null) })}
     </div>
   )
-}
-
-/** The focus goes to the row after the deleted one, or the one before. */
-function useFocusAfterDelete(container: RefObject<HTMLDivElement | null>): (chosen: readonly NamedLine[]) => void {
-  const next = useRef<string | null>(null)
-  useEffect(() => {
-    if (next.current === null) return
-    container.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(next.current)}"]`)?.focus()
-    next.current = null
-  })
-  return (chosen) => {
-    const buttons = [...(container.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])]
-    const at = buttons.findIndex((button) => button.dataset['line'] === chosen[0]?.lineID)
-    next.current = (buttons[at + 1] ?? buttons[at - 1])?.dataset['line'] ?? null
-  }
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { useEffect, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { layer, media, radius } from '../../../ui/tokens.ts'
@@ -38,6 +38,16 @@ export function UndoBar({ lines, onUndo, onEnd }: UndoBarProps) {
     const timer = setTimeout(onEnd, SHOWN_MS)
     return () => clearTimeout(timer)
   }, [isHeld, onEnd])
+  // Its buttons go with it: the focus returns to where it came from.
+  const from = useRef<Element | null>(null)
+  const leave = (act: () => void): void => {
+    if (from.current instanceof HTMLElement) from.current.focus()
+    act()
+  }
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    setHeld(true)
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) from.current = relatedTarget
+  }
   const [first] = lines
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- pointer and focus only pause the clock
@@ -45,14 +55,14 @@ export function UndoBar({ lines, onUndo, onEnd }: UndoBarProps) {
       className={bar}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={enter}
       onBlur={() => setHeld(false)}
     >
       <output>{lines.length === 1 ? `已删除 ${first?.name}` : `已删除 ${lines.length} 种商品`}</output>
-      <Button variant="ghost" size="small" onClick={onUndo}>
+      <Button variant="ghost" size="small" onClick={() => leave(onUndo)}>
         撤销
       </Button>
-      <IconButton icon="close" label="关闭提示" onClick={onEnd} />
+      <IconButton icon="close" label="关闭提示" onClick={() => leave(onEnd)} />
     </div>
   )
 }

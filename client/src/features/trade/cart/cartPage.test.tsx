@@ -68,6 +68,20 @@ describe('deleting', () => {
     expect(server.lines.map((line) => line.goodsID)).toEqual(['2'])
   })
 
+  it('a deletion leaves the focus on the next line, the bar that undoes it gives it back, and the last one leaves it on the empty cart', async () => {
+    await open()
+    const press = async (button: HTMLElement): Promise<string | null | undefined> => {
+      button.focus()
+      await act(async () => void fireEvent.click(button))
+      return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+    }
+    const remove = (name: string) => row(name).getByRole('button', { name: `删除 ${name}` })
+    expect(await press(remove('板蓝根颗粒'))).toBe('删除 阿莫西林胶囊')
+    expect(await press(await screen.findByRole('button', { name: '撤销' }))).toBe('删除 阿莫西林胶囊')
+    expect(await press(remove('阿莫西林胶囊'))).toBe('删除 板蓝根颗粒')
+    expect(await press(remove('板蓝根颗粒'))).toBe('采购单是空的')
+  })
+
   it('a deletion is sent at once when the buyer goes on to check out', async () => {
     const storefront = await open()
     fireEvent.click(row('板蓝根颗粒').getByRole('button', { name: '删除 板蓝根颗粒' }))

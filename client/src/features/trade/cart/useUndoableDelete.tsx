@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { neighbourStop } from '../../catalogue/goods/rowKeys.ts'
+import { useFocusAfterRow } from '../../../ui/useFocusAfterRow.ts'
 import type { NamedLine } from '../../ground/cart-changes/cartChange.ts'
 import type { Resting } from '../../ground/cart-changes/cartDesk.ts'
 import type { CartEdits } from '../../ground/cart-changes/useCartEdits.ts'
@@ -13,6 +13,7 @@ const none: Deletions = { lines: [], resting: [] }
 export function useUndoableDelete(submit: CartEdits['remove']): { remove: (lines: readonly NamedLine[]) => void; bar: ReactNode } {
   const [deletions, setDeletions] = useState(none)
   const [Bar, setBar] = useState<ComponentType<UndoBarProps> | null>(null)
+  const keepFocus = useFocusAfterRow()
   // Leaving the page ends the chance to undo.
   const latest = useRef(deletions)
   useEffect(() => {
@@ -22,18 +23,16 @@ export function useUndoableDelete(submit: CartEdits['remove']): { remove: (lines
 
   const remove = useCallback(
     (lines: readonly NamedLine[]) => {
-      const from = document.activeElement
-      const next = from && (neighbourStop(from, 1) ?? neighbourStop(from, -1))
+      keepFocus()
       const resting = submit(lines, true)
       if (resting === null) return
-      next?.focus()
       setDeletions((before) => ({ lines: [...before.lines, ...lines], resting: [...before.resting, resting] }))
       import('./UndoBar.tsx').then(
         ({ UndoBar }) => setBar(() => UndoBar),
         () => resting.send(),
       )
     },
-    [submit],
+    [submit, keepFocus],
   )
 
   const end = useCallback(() => {
