@@ -1,8 +1,8 @@
 import { css } from '@emotion/css'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { StockText } from '../../../ui/StockText.tsx'
-import { color, media, radius, type } from '../../../ui/tokens.ts'
+import { color, media, radius } from '../../../ui/tokens.ts'
+import { ListedTerms } from './ListedTerms.tsx'
 import type { ListedGoods } from './readList.ts'
 
 const list = css`
@@ -23,7 +23,6 @@ const list = css`
   }
   b { font-weight: 600; }
   .price { color: ${color.price}; }
-  small { display: block; ${type.small} color: ${color.second}; }
 `
 
 interface ChoiceListProps {
@@ -82,17 +81,14 @@ export function ChoiceList({ line, choices, isOpenAtFirst, onChoose }: ChoiceLis
 }
 
 function Choice({ goods }: { readonly goods: ListedGoods }) {
-  const { name, spec, manufacturer, price, priceText, packUnit, packQuantity, stock, expiresOn, lastPurchase } = goods
+  const { name, price, priceText, packUnit, packQuantity } = goods
   return (
     <>
-      <b>{name}</b> {spec} · {manufacturer}
-      <small>
-        <b className="price">{typeof price === 'string' ? `¥${price}` : priceText}</b>
-        {typeof price === 'string' && `/${packUnit}`}
-        {lastPurchase && ` · 上次 ¥${lastPurchase.price}×${lastPurchase.quantity}`}
-        {expiresOn && ` · 效期 ${expiresOn}`} · 中包 {packQuantity}
-        {packUnit} · <StockText stock={stock} unit={packUnit} packQuantity={packQuantity} />
-      </small>
+      <b>{name}</b> <b className="price">{typeof price === 'string' ? `¥${price}` : priceText}</b>
+      {typeof price === 'string' && `/${packUnit}`}
+      <ListedTerms goods={goods}>
+        <span>{`中包 ${packQuantity}${packUnit}`}</span>
+      </ListedTerms>
     </>
   )
 }

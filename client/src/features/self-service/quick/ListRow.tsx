@@ -5,7 +5,6 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
-import { StockText } from '../../../ui/StockText.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { type CompareAct, CompareButton } from '../../catalogue/goods/CompareButton.tsx'
@@ -13,6 +12,7 @@ import { additionRules } from '../../catalogue/goods/goodsQuantity.ts'
 import { goOn } from '../../catalogue/goods/rowKeys.ts'
 import { WatchButton } from '../../catalogue/goods/WatchButton.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
+import { ListedTerms } from './ListedTerms.tsx'
 import { choicesOf, isReady, type ListLine } from './listLines.ts'
 import type { ListedGoods } from './readList.ts'
 
@@ -26,19 +26,31 @@ const row = css`
   border-top: 1px solid ${color.line};
   &:first-child { border-top: 0; }
   &[data-open] { background: ${color.amber50}; }
+  ${media.fromDesktop} { &[data-open] { align-items: start; } }
   .line { color: ${color.second}; font-variant-numeric: tabular-nums; }
   .typed { ${type.small} color: ${color.second}; overflow-wrap: anywhere; }
   .name > a { color: ${color.ink}; font-weight: 600; }
   .second, .note { ${type.small} color: ${color.second}; }
   .note[data-changed] { color: ${color.amber}; }
   .price, .amount { text-align: right; }
-  ${media.tablet} { grid-template-columns: 28px minmax(0, 130px) minmax(0, 1fr) 96px 132px auto; }
+  .remove { grid-column: 6; }
+  .goods[data-wide] { grid-column: 3 / 6; }
+  .ways { display: flex; gap: 16px; }
+  ${media.tablet} {
+    grid-template-columns: 28px minmax(0, 1fr) 96px 132px;
+    .typed { grid-area: 1 / 2 / auto / 4; }
+    .remove { grid-area: 1 / 4; justify-self: end; }
+    .goods { grid-area: 2 / 2; }
+    .goods[data-wide] { grid-column: 2 / -1; }
+    .price { grid-area: 2 / 3; }
+    .amount { grid-area: 2 / 4; }
+  }
   ${media.phone} {
     grid-template-columns: 24px minmax(0, 1fr) auto;
     padding: 8px 4px 8px 12px;
     .typed { grid-area: 1 / 2; }
     .remove { grid-area: 1 / 3; }
-    .goods { grid-area: 2 / 2 / auto / 4; padding-right: 8px; }
+    .goods, .goods[data-wide] { grid-area: 2 / 2 / auto / 4; padding-right: 8px; }
     .price { grid-area: 3 / 2; text-align: left; }
     .amount { grid-area: 3 / 2 / auto / 4; justify-self: end; padding-right: 8px; }
   }
@@ -69,7 +81,7 @@ export function ListRow({ line, onChoose, onQuantity, onRemove }: ListRowProps) 
     <li className={row} data-row data-open={isReady(line) ? undefined : ''}>
       <span className="line">{number}</span>
       <span className="typed">{input}</span>
-      <div className="goods">
+      <div className="goods" data-wide={goods === null || undefined}>
         {goods !== null && <Named goods={goods} picked={isMatch ? (PICKED[pickedBy ?? ''] ?? null) : null} />}
         {said.map((note) => (
           <p key={note} className="note" data-changed={isChanged || undefined}>
@@ -80,30 +92,34 @@ export function ListRow({ line, onChoose, onQuantity, onRemove }: ListRowProps) 
         {goods === null && choices.length === 0 && <NotFound input={input} />}
         {others.length > 0 && <ChoiceList line={number} choices={others} isOpenAtFirst={goods === null} onChoose={onChoose} />}
       </div>
-      <div className="price">
-        {goods !== null &&
-          (typeof goods.price === 'string' ? (
-            <Price amount={goods.price} size="row" unit={goods.packUnit} />
-          ) : (
-            <span className="second">{goods.priceText}</span>
-          ))}
-      </div>
-      <div className="amount">
-        {goods !== null && goods.isBuyable && quantity > 0 && (
-          <QuantityStepper
-            value={quantity}
-            onChange={onQuantity}
-            onSubmit={goOn}
-            rules={additionRules(goods)}
-            label={goods.name}
-            unit={goods.packUnit}
-            caseQuantity={goods.caseQuantity ?? null}
-          />
-        )}
-        {goods !== null &&
-          (!goods.isBuyable || quantity === 0) &&
-          (goods.stock > 0 ? <Tag tone="red">不能购买</Tag> : <WatchButton goods={goods} isSmall />)}
-      </div>
+      {goods !== null && (
+        <>
+          <div className="price">
+            {typeof goods.price === 'string' ? (
+              <Price amount={goods.price} size="row" unit={goods.packUnit} />
+            ) : (
+              <span className="second">{goods.priceText}</span>
+            )}
+          </div>
+          <div className="amount">
+            {goods.isBuyable && quantity > 0 ? (
+              <QuantityStepper
+                value={quantity}
+                onChange={onQuantity}
+                onSubmit={goOn}
+                rules={additionRules(goods)}
+                label={goods.name}
+                unit={goods.packUnit}
+                caseQuantity={goods.caseQuantity ?? null}
+              />
+            ) : goods.stock > 0 ? (
+              <Tag tone="red">不能购买</Tag>
+            ) : (
+              <WatchButton goods={goods} isSmall />
+            )}
+          </div>
+        </>
+      )}
       <span className="remove">
         <IconButton icon="close" label={`移除第 ${number} 行`} data-stop="remove" onClick={onRemove} />
       </span>
@@ -128,12 +144,7 @@ function Named({ goods, picked }: { readonly goods: ListedGoods; readonly picked
         </Link>{' '}
         {picked !== null && <Tag tone="blue">{picked}</Tag>}
       </p>
-      <p className="second">
-        {goods.spec} · {goods.manufacturer}
-        {goods.expiresOn && ` · 效期 ${goods.expiresOn}`}
-        {goods.lastPurchase && ` · 上次 ¥${goods.lastPurchase.price}×${goods.lastPurchase.quantity}`} ·{' '}
-        <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
-      </p>
+      <ListedTerms goods={goods} />
     </>
   )
 }
@@ -160,11 +171,10 @@ function CompareRow({ goods, onChoose }: CompareProps) {
 function NotFound({ input }: { readonly input: string }) {
   const name = input.split(/\s/)[0] ?? ''
   return (
-    <p className="second">
+    <p className="second ways">
       <Link href={paths.search({ keywords: name })} target="_blank">
         搜索看看
       </Link>
-      　
       <Link href={paths.addWanted({ name })} target="_blank">
         提交求购
       </Link>

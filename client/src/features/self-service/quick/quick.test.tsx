@@ -162,13 +162,24 @@ describe('a list (/kjcg)', () => {
     expect([named(), result.textContent?.match(/上次购买/g)?.length]).toEqual([['商品1', '商品1'], 2])
     fireEvent.click(within(result).getByRole('button', { name: '第 1 行换一个' }))
     const choice = within(within(result).getByLabelText('第 1 行的商品')).getByRole('button', { name: /商品2/ })
-    expect(choice.textContent).toContain('¥24.50/盒 · 效期 2027-12-01 · 中包 5盒')
+    expect(choice.textContent).toBe('商品2 ¥24.50/盒30粒槐序效期 2027-12-01中包 5盒库存 465')
     fireEvent.click(choice)
     fireEvent.click(within(result).getByRole('button', { name: '第 1 行换一个' }))
     fireEvent.click(within(within(result).getByLabelText('第 1 行的商品')).getByRole('button', { name: /商品1/ }))
     await act(async () => fireEvent.change(within(result).getByLabelText('同名商品按'), { target: { value: 'LOWEST_PRICE' } }))
     await waitFor(() => expect(named()).toEqual(['商品1', '商品2']))
     expect(result.textContent).toContain('最低价')
+  })
+
+  it('a row of a purchase list leaves out what is not known of its goods, and so do the other goods it may be', async () => {
+    const untold = { spec: '', manufacturer: '', expiresOn: null, lastPurchase: null }
+    await open({ parsePurchaseList: () => ({ rows: [row(1, { match: goods(1, untold), candidates: [goods(2, untold)], quantity: 15 })] }) })
+    fireEvent.change(list(), { target: { value: 'a 13' } })
+    await read()
+    const result = await screen.findByRole('region', { name: '识别结果' })
+    fireEvent.click(within(result).getByRole('button', { name: '第 1 行换一个' }))
+    const named = within(result).getByRole('link', { name: '商品1' }).closest('.goods')
+    expect(named?.textContent).toBe('商品1 库存 465比厂家换一个（1 个）商品2 ¥24.50/盒中包 5盒库存 465')
   })
 
   it('in a row of a purchase list another maker of the comparison takes the place of the match', async () => {
