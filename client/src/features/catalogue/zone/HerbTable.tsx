@@ -23,7 +23,9 @@ const herbTable = joinClasses(
   css`
   col.origin { width: 132px; }
   col.lot { width: 180px; }
-  @media (max-width: 1023.98px) { col.origin { width: 84px; } col.lot { width: 108px; } td.lot time + * { display: block; margin: 0; } }
+  /* As wide as the longest origin, a lot with its report, and the stepper. */
+  @media (max-width: 1023.98px) { col.origin { width: 110px; } col.lot { width: 102px; } col.buy { width: 118px; } }
+  @media (min-width: 768px) and (max-width: 1023.98px) { td.lot time + * { display: block; margin: 0; } }
   .origin > b { display: block; font-weight: 600; }
   .grade { ${type.small} color: ${color.tagAmber}; }
   td.lot a { text-decoration: underline; }
@@ -92,11 +94,7 @@ function HerbRow({ goods: key, now }: { goods: HerbTable_goods$key; now: number 
   const herb = facts?.herb
   return (
     <tr>
-      <ZoneRowHead
-        goods={goods}
-        tag={herb && <Tag tone="green">{herb.processing}</Tag>}
-        lines={[`${goods.spec} · ${goods.manufacturer}`]}
-      />
+      <ZoneRowHead goods={goods} tag={herb && <Tag tone="green">{herb.processing}</Tag>} lines={[goods.spec, goods.manufacturer]} />
       <td className="origin">
         {herb && (
           <>
