@@ -204,6 +204,13 @@ describe('keywords', () => {
     expect((await search('16900000000011')).data.map((found) => found.barcode)).toEqual(['6900000000014'])
   })
 
+  it.each(['(01)06900000000014(17)270101(10)ABC', ']C1010690000000001417270101\u001D10ABC', '（01）06900000000014'])(
+    'a search for the GS1 text %j finds its goods',
+    async (text) => {
+      expect((await search(text)).data.map((found) => found.barcode)).toEqual(['6900000000014'])
+    },
+  )
+
   it('a search ranks stably and lets a chosen order win', async () => {
     const all = (await search('片')).data.map((goods) => goods.id)
     const first = (await list(demo, `?keywords=${encodeURIComponent('片')}&per_page=10&page=1`)).data.map((goods) => goods.id)

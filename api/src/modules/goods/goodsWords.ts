@@ -10,9 +10,9 @@ export const SHORT_MAX = 2
 export type Rank = 0 | 1 | 2 | 3
 export const RANKS: readonly Rank[] = [0, 1, 2, 3]
 
-/** Plain words, all of which must occur; the code of a carton is that of what lies in it. */
+/** Plain words, all of which must occur; a scanned code, of a carton or of GS1, is that of the goods. */
 export function wordsOf(keywords: string): string[] {
-  return plainName(normalizeKeyword(keywords))
+  return goodsBarcode(plainName(normalizeKeyword(keywords)))
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, WORDS_MAX)

@@ -101,6 +101,13 @@ it('the code of a carton names the goods in it', async () => {
   expect(rows[0]?.input).toContain('16900000000011')
 })
 
+it.each(['(01)06900000000014(17)270101(10)ABC 40', '01069000000000141727010110ABC 40盒', '20 ]d20106900000000014'])(
+  'the GS1 text in a row %j names the goods, and no other figure of it is the quantity',
+  async (text) => {
+    expect(told(await parse({ text }))).toEqual([['matched', id['one'], text.startsWith('20') ? 20 : 40]])
+  },
+)
+
 it('one and two letters stand for what begins so, the best named first', async () => {
   const rows = await parse({ text: 'am 10\n布洛 5' })
   expect(told(rows)).toEqual([

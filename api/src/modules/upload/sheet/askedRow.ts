@@ -55,7 +55,8 @@ export function plainText(text: string): string {
 /** The code a cell or word holds: a barcode, or an approval number with or without its 国药准字. */
 export function codeOf(word: string): string | null {
   const text = word.replaceAll(/\s/g, '')
-  if (/^\d{8}$|^\d{12,14}$/.test(text)) return goodsBarcode(text)
+  const barcode = goodsBarcode(text)
+  if (/^\d{8}$|^\d{12,14}$/.test(barcode)) return barcode
   const drug = /^(?:国药准字)?([HZSJBTF]\d{8})$/i.exec(text)?.[1]
   if (drug !== undefined) return drug.toUpperCase()
   return /^[\p{Script=Han}()]{1,6}[注备准字]{1,2}[\dA-Z]{6,}号?$/iu.test(text) ? text.toUpperCase() : null

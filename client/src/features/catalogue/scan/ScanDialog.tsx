@@ -1,5 +1,6 @@
 import { css } from '@emotion/css'
 import { type ReactNode, useState } from 'react'
+import { goodsBarcode } from 'rules/barcodes'
 import { BottomSheet } from '../../../ui/BottomSheet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { color, radius, type } from '../../../ui/tokens.ts'
@@ -26,6 +27,7 @@ const typed = css`
 
 export type ScanDialogProps = {
   readonly onClose: () => void
+  /** Gets the barcode of the goods where it was one of a carton or within a GS1 text. */
   readonly onCode: (code: string) => void
   /** What the last code came to. */
   readonly children?: ReactNode
@@ -33,16 +35,17 @@ export type ScanDialogProps = {
 
 /** The camera as a scanner of barcodes; typed or from a hand scanner they are as good. */
 export function ScanDialog({ onClose, onCode, children }: ScanDialogProps) {
+  const accept = (text: string): void => onCode(goodsBarcode(text))
   const [text, setText] = useState('')
   const submit = (): void => {
     const code = text.trim()
     if (code === '') return
     setText('')
-    onCode(code)
+    accept(code)
   }
   return (
     <BottomSheet title="扫码找货" onClose={onClose}>
-      <CameraView onCode={onCode} />
+      <CameraView onCode={accept} />
       {/* No form: it may stand within one. */}
       <div className={typed}>
         <label>
@@ -51,7 +54,7 @@ export function ScanDialog({ onClose, onCode, children }: ScanDialogProps) {
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={40}
+            maxLength={100}
             placeholder="对准包装上的条形码，或在此输入"
             value={text}
             onChange={(event) => setText(event.target.value)}

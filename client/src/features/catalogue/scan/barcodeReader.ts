@@ -1,3 +1,5 @@
+import { goodsBarcode } from 'rules/barcodes'
+import { readTraceCode } from 'rules/traceCodes'
 import { readCode128 } from './code128.ts'
 import { readEan13 } from './ean13.ts'
 
@@ -5,7 +7,7 @@ import { readEan13 } from './ean13.ts'
 export type BarcodeReader = (video: HTMLVideoElement) => Promise<string | null>
 
 interface Detector {
-  readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>
+  readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string; readonly format: string }[]>
 }
 interface DetectorClass {
   new (options: { readonly formats: readonly string[] }): Detector
@@ -13,7 +15,10 @@ interface DetectorClass {
 }
 
 /** Codes of goods, trace codes, and those of the cartons they come in. */
-const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'code_128', 'itf']
+const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'code_128', 'itf', 'data_matrix', 'qr_code']
+/** Packs have other squares too, which lead to a web site of the maker. */
+const isCode = (text: string, format: string): boolean =>
+  format !== 'qr_code' || goodsBarcode(text) !== text || readTraceCode(text) !== null
 /** A trace code has some 150 to 260 modules, of which each wants two pixels. */
 const WIDTH = 960
 /** Rows of the middle of the picture, where the frame on the screen leads the hand. */
@@ -25,7 +30,7 @@ export async function openReader(): Promise<BarcodeReader> {
   const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? []
   if (BarcodeDetector === undefined || !formats.includes('ean_13')) return rowReader()
   const detector = new BarcodeDetector({ formats: FORMATS.filter((format) => formats.includes(format)) })
-  return async (video) => (await detector.detect(video))[0]?.rawValue ?? null
+  return async (video) => (await detector.detect(video)).find(({ rawValue, format }) => isCode(rawValue, format))?.rawValue ?? null
 }
 
 function rowReader(): BarcodeReader {

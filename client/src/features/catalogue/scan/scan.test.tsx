@@ -83,6 +83,12 @@ it('a code shows its goods beside the cart, to be added there; an unknown one sa
   expect((await screen.findByRole('link', { name: '去搜索' })).getAttribute('href')).toBe('/search?keywords=123')
 })
 
+it('a GS1 text that a scanner types is the barcode of its goods', async () => {
+  await open('/cart')
+  await type('(01)06900000000014(17)270101(10)ABC')
+  expect(await screen.findByRole('button', { name: '加入采购单：阿莫西林胶囊' })).toBeTruthy()
+})
+
 it('codes become rows of the list that is being written', async () => {
   await open('/kjcg')
   await type(CODE)
@@ -95,12 +101,17 @@ it('what the camera sees is told once while it stays, by the browser’s own rea
   const stop = vi.fn<() => void>()
   withCamera(() => Promise.resolve({ getTracks: () => [{ stop }] }))
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  // A maker's own web page beside it is no code.
+  const page = { rawValue: 'https://maker.example/', format: 'qr_code' }
   const seen = [CODE, CODE, null, CODE]
   vi.stubGlobal(
     'BarcodeDetector',
     class {
-      static readonly getSupportedFormats = () => Promise.resolve(['ean_13'])
-      readonly detect = () => Promise.resolve(seen.length === 0 ? [] : [seen.shift()].filter(Boolean).map((rawValue) => ({ rawValue })))
+      static readonly getSupportedFormats = () => Promise.resolve(['ean_13', 'qr_code'])
+      readonly detect = () =>
+        Promise.resolve(
+          seen.length === 0 ? [] : [page, ...[seen.shift()].filter(Boolean).map((rawValue) => ({ rawValue, format: 'ean_13' }))],
+        )
     },
   )
   await open('/kjcg')

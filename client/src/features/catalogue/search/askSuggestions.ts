@@ -1,5 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay/hooks'
 import type { IEnvironment } from 'relay-runtime'
+import { goodsBarcode } from 'rules/barcodes'
 import { SUGGEST_CACHE_MS } from 'rules/constants'
 import type { askSuggestionsQuery } from '../../../__generated__/askSuggestionsQuery.graphql.ts'
 import { readTraceCode } from 'rules/traceCodes'
@@ -9,7 +10,11 @@ const KEPT_MAX = 40
 /** EAN-8, UPC-A, EAN-13 and that of a carton, ITF-14. */
 const BARCODE = /^(?:\d{8}|\d{12,14})$/
 
-const isCode = (words: string): boolean => BARCODE.test(words) || readTraceCode(words) !== null
+/** The code that was scanned or typed, null where there are words. */
+function codeIn(words: string): string | null {
+  const code = goodsBarcode(words)
+  return BARCODE.test(code) || readTraceCode(code) !== null ? code : null
+}
 
 type Kept = { readonly at: number; readonly list: readonly Suggestion[] }
 const kept = new WeakMap<IEnvironment, Map<string, Kept>>()
@@ -21,7 +26,8 @@ export async function askSuggestions(environment: IEnvironment, keywords: string
   const key = `${scope} ${keywords}`
   const before = known.get(key)
   if (before !== undefined && Date.now() - before.at < SUGGEST_CACHE_MS) return before.list
-  const list = await (scope === 'GOODS' && isCode(keywords) ? askCode(environment, keywords) : askWords(environment, keywords, scope))
+  const code = scope === 'GOODS' ? codeIn(keywords) : null
+  const list = await (code === null ? askWords(environment, keywords, scope) : askCode(environment, code))
   known.delete(key)
   known.set(key, { at: Date.now(), list })
   const [oldest] = known.keys()

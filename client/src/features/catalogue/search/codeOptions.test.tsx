@@ -76,6 +76,11 @@ it('a barcode in the search field shows its goods, and one press puts as many in
   expect(field().value).toBe('')
 })
 
+it('a GS1 text that a scanner types into the search field shows its goods', async () => {
+  await typed(']C10106900000000014172701011 0ABC')
+  expect(words()).toEqual(['阿莫西林胶囊 0.25g*24粒 泊远制药厂¥4.50/盒', '加入采购单 20 盒'])
+})
+
 it('Enter on what a barcode found does it, and goods that cannot be bought lead to their page alone', async () => {
   const storefront = await typed(CODE, false)
   expect(words()).toHaveLength(1)
