@@ -2,6 +2,7 @@ import { goodsBarcode } from 'rules/barcodes'
 import { readTraceCode } from 'rules/traceCodes'
 import { readCode128 } from './code128.ts'
 import { readEan13 } from './ean13.ts'
+import { readItf14 } from './itf14.ts'
 
 /** What finds a barcode in the picture that a video shows. */
 export type BarcodeReader = (video: HTMLVideoElement) => Promise<string | null>
@@ -24,7 +25,7 @@ const WIDTH = 960
 /** Rows of the middle of the picture, where the frame on the screen leads the hand. */
 const ROWS = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65]
 
-/** The browser's own reader where it has one; Safari and Firefox have none, there the rows of the picture are read for both kinds. */
+/** The browser's own reader where it has one; Safari and Firefox have none, there the rows of the picture are read for bars. */
 export async function openReader(): Promise<BarcodeReader> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? []
@@ -43,7 +44,7 @@ function rowReader(): BarcodeReader {
     context.drawImage(video, 0, 0, canvas.width, canvas.height)
     for (const part of ROWS) {
       const row = lightOf(context.getImageData(0, Math.floor(canvas.height * part), WIDTH, 1).data)
-      const code = readEan13(row) ?? readCode128(row)
+      const code = readEan13(row) ?? readCode128(row) ?? readItf14(row)
       if (code !== null) return code
     }
     return null
