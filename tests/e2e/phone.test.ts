@@ -104,3 +104,34 @@ it('without a camera the scanner takes a typed code to its goods', async () => {
   await page.keyboard.press('Enter')
   await page.waitForURL('**/list/info/*')
 })
+
+/** The bars of the carton 16900000000011, narrow and wide ones, as the standard of ITF writes them: 16, 90, four times 00, 11. */
+const CARTON = `nnnn wnnwnwnnwn nnwnnwwwnn ${'nnnnwwwwnn '.repeat(4)} wwnnnnnnww wnn`.replaceAll(' ', '')
+
+it('where the browser has no reader of its own, a carton before the camera leads to the goods in it', async () => {
+  await page.addInitScript((bars: string) => {
+    Reflect.deleteProperty(window, 'BarcodeDetector')
+    const picture = Object.assign(document.createElement('canvas'), { width: 1280, height: 720 })
+    const pen = picture.getContext('2d')
+    const paint = (): void => {
+      if (pen === null) return
+      pen.fillStyle = '#e8d9b5'
+      pen.fillRect(0, 0, 1280, 720)
+      pen.fillStyle = '#322'
+      let left = 200
+      for (const [nth, bar] of [...bars].entries()) {
+        const width = bar === 'w' ? 16 : 6
+        if (nth % 2 === 0) pen.fillRect(left, 100, width, 520)
+        left += width
+      }
+      requestAnimationFrame(paint)
+    }
+    paint()
+    // oxlint-disable-next-line typescript/require-await -- as the browser's
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: async () => picture.captureStream() } })
+  }, CARTON)
+  await goTo(page, '/help')
+  await page.getByRole('button', { name: '扫码找货' }).click()
+  await page.waitForURL('**/list/info/*')
+  await page.getByText('6900000000014').first().waitFor()
+})
