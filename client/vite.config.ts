@@ -11,7 +11,10 @@ import { untouchedDependencies } from './tools/untouchedDependencies.ts'
 const groups = [
   { name: 'vendor', test: /node_modules|app.firstPaint|ui.emotion|relay.(?:hooks|runtime)|rolldown.runtime/ },
   { name: 'app', tags: ['$initial' as const] },
-  { name: 'shared', test: /client.src.(?:errors.Principal|ui.(?:Tag|Price|Notice)\.|lib.digits)|rules.src.(?:tags|money|time)\./ },
+  {
+    name: 'shared',
+    test: /client.src.(?:errors.Principal|ui.(?:Tag|Price|Notice)\.|lib.digits|\S+shopStanding)|rules.src.(?:tags|money|time)\./,
+  },
   {
     name: 'buying',
     test: /\b(?:cartDesk|rowKeys|GoodsPicture|FavoriteButton|QuantityStepper|useCartEdits|quantityOffer)\.|\bui.(?:Table|ProgressLine)\./,

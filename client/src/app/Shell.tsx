@@ -132,7 +132,7 @@ function ShellDataReader({ children }: { children: (data: ShellData) => ReactNod
           memberID
           company
           username
-          isReviewed
+          standing
           hasPreferredZone
           messageCount
           accountManager { name phone isDefault }

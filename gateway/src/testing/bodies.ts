@@ -19,6 +19,7 @@ export function userBody(changes: Changes<RestUser> = {}): RestUser {
     admin: { name: '李经理', phone: '13900000000', is_default: 0 },
     address: '杭州市西湖区',
     is_passed: 1,
+    standing: 'approved',
     points: 120,
     cart: 3,
     message_count: 1,

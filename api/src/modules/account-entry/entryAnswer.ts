@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import type { CertificateKind } from '../../db/tables/identity.ts'
 import { CERTIFICATE_NAMES } from '../user/memberGate.ts'
-import type { NeededCertificate, NeededStatus } from './neededCertificates.ts'
+import type { NeededCertificate, NeededStatus } from '../user/neededCertificates.ts'
 
 export const TicketData = Type.Object({
   ticket: Type.String({ description: '下一步的凭证，只能成功使用一次' }),

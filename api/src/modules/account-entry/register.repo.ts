@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import type { CertificateKind, Day, MemberKind, MemberReview } from '../../db/tables/identity.ts'
+import type { CertificateState } from '../user/neededCertificates.ts'
+import type { MemberKind, MemberReview } from '../../db/tables/identity.ts'
 
 export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
   const row = await db
@@ -24,12 +25,6 @@ export async function insertWechatBinding(db: Db, row: { accountId: number; open
     .insertInto('wechat_binding')
     .values({ account_id: row.accountId, open_id: row.openId, nickname: row.nickname, bound_at: row.now })
     .execute()
-}
-
-export interface CertificateState {
-  readonly kind: CertificateKind
-  readonly status: 'pending' | 'passed' | 'rejected'
-  readonly validTo: Day | null
 }
 
 export async function findReview(db: Db, memberId: number): Promise<{ kind: MemberKind; review: MemberReview }> {

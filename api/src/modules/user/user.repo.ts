@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { CertificateKind, Day, MemberKind, MemberReview } from '../../db/tables/identity.ts'
+import type { CertificateState } from './neededCertificates.ts'
 import type { MemberView } from './memberView.ts'
 
 export async function findUser(db: Db, accountId: number, memberId: number) {
@@ -27,6 +28,7 @@ export async function findUser(db: Db, accountId: number, memberId: number) {
       'account.phone',
       'member.company',
       'member.rank',
+      'member.kind',
       'member.review',
       'member.address',
       'member.face_key',
@@ -45,6 +47,10 @@ export async function findUser(db: Db, accountId: number, memberId: number) {
       + (select count(*) from chat_message c
         where c.member_id = member.id and c.sender = 'staff'
           and c.id > coalesce((select seen_id from chat_seen s where s.member_id = member.id), 0)))::int`.as('unread'),
+    )
+    .select(
+      sql<CertificateState[]>`coalesce((select jsonb_agg(jsonb_build_object('kind', c.kind, 'status', c.status, 'validTo', c.valid_to)
+        order by c.id desc) from certificate c where c.member_id = member.id and c.status <> 'superseded'), '[]')`.as('papers'),
     )
     .select(sql<string | null>`(select nullif(value, '') from app_meta where key = 'site:reports_url')`.as('reports_url'))
     .select(sql<boolean>`exists (select from goods g where g.is_on_sale and g.tokens @> array['zyx'])`.as('has_preferred'))

@@ -2,6 +2,8 @@ import { Type, type Static } from 'typebox'
 import { nullable } from '../../server/envelope.ts'
 import { answers } from '../../server/fields.ts'
 
+export const SHOP_STANDINGS = ['papers_missing', 'pending', 'rejected', 'frozen', 'paper_lapsed', 'approved'] as const
+
 export const UserStateSchema = Type.Object(
   {
     member_id: Type.String(),
@@ -14,6 +16,10 @@ export const UserStateSchema = Type.Object(
     admin: Type.Object({ name: Type.String(), phone: Type.String(), is_default: answers.flag() }, { description: '客户经理' }),
     address: nullable(Type.String()),
     is_passed: answers.flag(),
+    standing: answers.oneOf(
+      SHOP_STANDINGS,
+      'papers_missing 证照未交齐，pending 审核中，rejected 未通过，frozen 已停用，paper_lapsed 证照已过期，approved 可采购',
+    ),
     points: Type.Integer(),
     cart: Type.Integer({ description: '采购单行数' }),
     message_count: Type.Integer(),
@@ -44,6 +50,7 @@ export const userStateExample: UserState = {
   admin: { name: '李经理', phone: '13900000001', is_default: 0 },
   address: '湖北省武汉市江岸区示范路1号',
   is_passed: 1,
+  standing: 'approved',
   points: 0,
   cart: 3,
   message_count: 0,

@@ -2,6 +2,7 @@ import { isMobile, passwordProblem, usernameProblem } from 'rules/validators'
 import type { Day, MemberKind, MemberReview } from '../../db/tables/identity.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { today, type Deps } from '../../deps.ts'
+import { neededCertificates } from './neededCertificates.ts'
 import { hashPassword } from '../auth/password.ts'
 import { mayDo } from '../../server/rights.ts'
 import { companyOf } from '../company/company.service.ts'
@@ -29,9 +30,21 @@ export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)}****${phone.slice(-4)}`
 }
 
+type Standing = UserState['standing']
+
+/** What keeps the shop from buying: a review waits for nobody before the papers are in, a paper that lapsed stops one that has passed. */
+function standingOf({ review, kind, papers }: Awaited<ReturnType<typeof findUser>>, day: Day): Standing {
+  if (review === 'pending') {
+    const isShort = neededCertificates(kind, papers, day).some(({ status }) => status === 'missing' || status === 'rejected')
+    return isShort ? 'papers_missing' : 'pending'
+  }
+  if (review !== 'passed') return review
+  const hasLapsed = papers.some(({ status, validTo }) => status === 'passed' && validTo !== null && validTo < day)
+  return hasLapsed ? 'paper_lapsed' : 'approved'
+}
+
 export async function userState(deps: Deps, who: { accountId: number; memberId: number }): Promise<UserState> {
   const [row, { hot_line, qq1, qq2 }] = await Promise.all([findUser(deps.db, who.accountId, who.memberId), companyOf(deps)])
-  const passed = row.review === 'passed'
   return {
     member_id: String(row.member_id),
     username: row.username,
@@ -46,7 +59,8 @@ export async function userState(deps: Deps, who: { accountId: number; memberId: 
       is_default: row.manager_default === false ? 0 : 1,
     },
     address: row.address,
-    is_passed: passed ? 1 : 0,
+    is_passed: row.review === 'passed' ? 1 : 0,
+    standing: standingOf(row, today(deps.clock.now())),
     points: row.points,
     cart: row.cart_lines,
     message_count: row.unread,

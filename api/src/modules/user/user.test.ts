@@ -32,6 +32,7 @@ describe('the user state', () => {
       admin: { name: '客服中心', phone: '400-000-0000', is_default: 1 },
       address: '湖北省武汉市示范路1号',
       is_passed: 1,
+      standing: 'approved',
       points: 0,
       cart: 0,
       message_count: 0,
@@ -101,8 +102,26 @@ describe('the user state', () => {
     expect(await flags()).toMatchObject({ is_show_youx: 1, is_AfterSale: 1 })
   })
 
-  it('the user state tells a shop under review', async () => {
-    expect(await stateOf(await createPerson(h, { review: 'pending' }))).toMatchObject({ is_passed: 0 })
+  const paper = (kind: 'yyzz' | 'yljg', status: 'pending' | 'passed' | 'rejected', validTo: string | null = null) => ({
+    kind,
+    no: '1',
+    validFrom: '2020-01-01',
+    validTo,
+    fileKey: 'x',
+    status,
+  })
+  const licence = paper('yljg', 'passed')
+  it.each([
+    ['without one of its papers', 'papers_missing', 0, { review: 'pending', certificates: [licence] }],
+    ['with a paper refused', 'papers_missing', 0, { review: 'pending', certificates: [licence, paper('yyzz', 'rejected')] }],
+    ['with all papers handed in', 'pending', 0, { review: 'pending', certificates: [licence, paper('yyzz', 'pending')] }],
+    ['that was refused', 'rejected', 0, { review: 'rejected', certificates: [] }],
+    ['that is frozen', 'frozen', 0, { review: 'frozen', certificates: [] }],
+    ['on the last day of its paper', 'approved', 1, { certificates: [paper('yyzz', 'passed', '2026-11-21')] }],
+    ['on the day after it', 'paper_lapsed', 1, { certificates: [paper('yyzz', 'passed', '2026-11-20')] }],
+    ['with a new paper waiting', 'paper_lapsed', 1, { certificates: [paper('yyzz', 'passed', '2026-11-20'), paper('yyzz', 'pending')] }],
+  ] as const)('the user state tells how a shop stands %s', async (_, standing, isPassed, shop) => {
+    expect(await stateOf(await createPerson(h, { kind: 'clinic', ...shop }))).toMatchObject({ is_passed: isPassed, standing })
   })
 })
 

@@ -282,16 +282,15 @@ describe('notices and quality reports', () => {
 
   it.each([
     ['a visitor', 'LOGIN', null, '登录后采购'],
-    ['a shop under review', 'REVIEW', 'NOT_REVIEWED', '联系客户经理 李明'],
+    ['a shop under review', 'REVIEW', 'NOT_REVIEWED', '查看审核进度联系客户经理 李明', 'PENDING'],
     ['a shop without the scope', 'NORMAL', 'SCOPE_DENIED', '联系客户经理 李明'],
-  ])('%s is told the next step', async (_, priceStatus, buyReason, words) => {
-    const viewer = priceStatus === 'LOGIN' ? null : { ...withInspection(null), accountManager: { name: '李明', phone: '13900000002' } }
-    const { text } = await openGoods(
-      { ...(priceStatus === 'NORMAL' ? { isBuyable: false } : hidden), priceStatus, buyReason },
-      {},
-      {},
-      viewer,
-    )
+    ['a shop whose paper has lapsed', 'NORMAL', 'CERT_EXPIRED', '您的资质证照已过期，请更新后再购买去更新证照', 'PAPER_LAPSED'],
+    ['a shop that lacks papers', 'REVIEW', 'NOT_REVIEWED', '资质证照还没交齐，交齐并审核通过后即可购买去提交证照', 'PAPERS_MISSING'],
+  ])('%s is told the next step', async (_, priceStatus, buyReason, words, standing = 'APPROVED') => {
+    const viewer =
+      priceStatus === 'LOGIN' ? null : { ...withInspection(null), standing, accountManager: { name: '李明', phone: '13900000002' } }
+    const shown = priceStatus === 'NORMAL' ? { isBuyable: false } : hidden
+    const { text } = await openGoods({ ...shown, priceStatus, buyReason }, {}, {}, viewer)
     expect(text().replaceAll('\u00a0', '')).toContain(words)
     expect(screen.queryByRole('button', { name: /加入采购单/ })).toBeNull()
   })

@@ -5,6 +5,7 @@ import type { NextStep_goods$key } from '../../__generated__/NextStep_goods.grap
 import type { NextStep_query$key } from '../../__generated__/NextStep_query.graphql.ts'
 import { paths } from '../../navigation/paths.ts'
 import { reasonShown, refusalWords } from '../../features/catalogue/goods/refusalWords.ts'
+import { standingWords } from '../../features/people/account/shopStanding.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -20,6 +21,7 @@ export function NextStep({ goods: goodsKey, query }: { goods: NextStep_goods$key
     graphql`
       fragment NextStep_query on Query {
         viewer {
+          standing
           accountManager {
             name
             phone
@@ -45,15 +47,17 @@ export function NextStep({ goods: goodsKey, query }: { goods: NextStep_goods$key
   }
   const manager = viewer?.accountManager
   const reason = reasonShown(goods.stock, goods.buyReason)
+  const isOfShop = reason === 'NOT_REVIEWED' || reason === 'CERT_EXPIRED'
+  const { sentence, way } = isOfShop && viewer ? standingWords(viewer.standing) : {}
   return (
     <div className={line}>
       <span className={words}>
         <Icon name="info" />
-        {refusalWords(reason).text}
+        {sentence ?? refusalWords(reason).text}
       </span>
-      {reason === 'NOT_REVIEWED' && (
-        <Link href={paths.registerStep(3)} className={buttonClass('primary')}>
-          查看审核进度
+      {way && (
+        <Link href={way[1]} className={buttonClass('primary')}>
+          {way[0]}
         </Link>
       )}
       {manager && goods.stock > 0 && (

@@ -1,6 +1,7 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MemberHead_viewer$key } from '../../__generated__/MemberHead_viewer.graphql.ts'
+import { standingWords } from '../../features/people/account/shopStanding.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { Tag } from '../../ui/Tag.tsx'
@@ -33,15 +34,16 @@ type Counts = { readonly unpaid: number; readonly toShip: number; readonly shipp
 /** Which shop it is, who looks after it, and its orders by state. */
 export function MemberHead({ viewer: key, counts }: { viewer: MemberHead_viewer$key; counts: Counts | null }) {
   const viewer = useFragment(
-    graphql`fragment MemberHead_viewer on Viewer { company isReviewed accountManager { name phone isDefault } }`,
+    graphql`fragment MemberHead_viewer on Viewer { company standing accountManager { name phone isDefault } }`,
     key,
   )
   const manager = viewer.accountManager
+  const { tone, short } = standingWords(viewer.standing)
   return (
     <section className={card} aria-label="店铺与订单">
       <div>
         <h2>
-          {viewer.company} <Tag tone={viewer.isReviewed ? 'green' : 'amber'}>{viewer.isReviewed ? '已认证' : '审核中'}</Tag>
+          {viewer.company} <Tag tone={tone}>{short}</Tag>
         </h2>
         {manager && (
           <small>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { GatewayError } from '../../errors/gatewayError.ts'
-import type { AccountManager, QualityInspection, Shop, Viewer } from '../../generated/resolvers-types.ts'
+import type { AccountManager, QualityInspection, Shop, ShopStanding, Viewer } from '../../generated/resolvers-types.ts'
 import type { RestCommonConfig, RestInspection, RestLogin, RestManager, RestUser } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
@@ -30,11 +30,21 @@ export type LoginModel = {
   readonly shops: readonly Shop[]
 }
 
+const standings: Readonly<Record<string, ShopStanding>> = {
+  papers_missing: 'PAPERS_MISSING',
+  pending: 'PENDING',
+  rejected: 'REJECTED',
+  frozen: 'FROZEN',
+  paper_lapsed: 'PAPER_LAPSED',
+  approved: 'APPROVED',
+}
+
 export function toViewer(body: unknown): ViewerModel {
   const user = new Row<RestUser>(body, 'user')
   // A host may answer a visitor too, with a state that names nobody.
   if (user.lacks('member_id') && user.optionalText('username') === null) throw new GatewayError('LOGIN_REQUIRED')
   const memberID = user.lacks('member_id') ? numberOf(user.text('username')) : user.id('member_id')
+  const isReviewed = user.flag('is_passed', true)
   const config = user.optionalObject('common_config', toCommonConfig) ?? { hotline: null, serviceQQ: [] }
   return {
     id: toGlobalId('Viewer', memberID),
@@ -45,7 +55,8 @@ export function toViewer(body: unknown): ViewerModel {
     company: user.text('company', ''),
     avatar: toImage(user.optionalText('face'), '头像'),
     rank: user.integer('rank', 1),
-    isReviewed: user.flag('is_passed', true),
+    isReviewed,
+    standing: user.knownOneOf('standing', standings) ?? (isReviewed ? 'APPROVED' : 'PENDING'),
     points: user.integer('points', 0),
     messageCount: user.integer('message_count', 0),
     address: user.optionalText('address'),

@@ -11,7 +11,7 @@ const credentials = { input: { username: 'demo', password: 'Demo-2026' } }
 
 describe('the user body', () => {
   it('the user body becomes a viewer', () => {
-    expect(toViewer(userBody({ face: '/files/face.png' }))).toEqual({
+    expect(toViewer(userBody({ face: '/files/face.png', standing: 'paper_lapsed' }))).toEqual({
       id: toGlobalId('Viewer', '7'),
       memberID: '7',
       username: 'demo',
@@ -21,6 +21,7 @@ describe('the user body', () => {
       avatar: { url: '/files/face.png', isVector: false, width: null, height: null, alt: '头像' },
       rank: 2,
       isReviewed: true,
+      standing: 'PAPER_LAPSED',
       points: 120,
       messageCount: 1,
       address: '杭州市西湖区',
@@ -46,6 +47,13 @@ describe('the user body', () => {
       hotline: null,
       serviceQQ: [],
     })
+  })
+
+  it.each([
+    [1, 'APPROVED'],
+    [0, 'PENDING'],
+  ] as const)('a host that does not say how a shop stands says it by its review (%i)', (isPassed, standing) => {
+    expect(toViewer({ username: 'a', is_passed: isPassed })).toMatchObject({ standing })
   })
 
   it('a user state without a number is known by the user name, alike each time and unlike others', () => {

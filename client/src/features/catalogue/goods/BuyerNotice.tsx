@@ -1,10 +1,10 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
-import { GOODS_SENTENCES } from 'rules/goodsReasons'
 import type { BuyerNotice_query$key } from '../../../__generated__/BuyerNotice_query.graphql.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { Link } from '../../../navigation/Link.tsx'
+import { standingWords } from '../../people/account/shopStanding.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { media } from '../../../ui/tokens.ts'
 
@@ -20,7 +20,7 @@ export function BuyerNotice({ query }: BuyerNoticeProps) {
     graphql`
       fragment BuyerNotice_query on Query {
         viewer {
-          isReviewed
+          standing
           accountManager {
             name
             phone
@@ -46,7 +46,8 @@ export function BuyerNotice({ query }: BuyerNoticeProps) {
       </Notice>
     )
   }
-  if (viewer.isReviewed) return null
+  const { sentence, way } = standingWords(viewer.standing)
+  if (sentence === undefined) return null
   const manager = viewer.accountManager
   return (
     <Notice
@@ -54,7 +55,7 @@ export function BuyerNotice({ query }: BuyerNoticeProps) {
       tone="warning"
       action={
         <span className={acts}>
-          <Link href={paths.registerStep(3)}>查看审核进度</Link>
+          {way && <Link href={way[1]}>{way[0]}</Link>}
           {manager && (
             <a href={`tel:${manager.phone}`}>
               联系客户经理 {manager.name} {manager.phone}
@@ -63,7 +64,7 @@ export function BuyerNotice({ query }: BuyerNoticeProps) {
         </span>
       }
     >
-      {GOODS_SENTENCES.NOT_REVIEWED.plain}
+      {sentence}
     </Notice>
   )
 }

@@ -84,6 +84,21 @@ describe('the views', () => {
     expect(screen.getAllByText(/^仅剩/).map((label) => label.textContent)).toEqual(['仅剩 24 盒'])
   })
 
+  it.each([
+    ['APPROVED', null, null],
+    ['PAPERS_MISSING', '资质证照还没交齐，交齐并审核通过后即可购买', ['去提交证照', '/register/step3']],
+    ['PENDING', '您的资质尚未审核通过，审核通过后即可购买', ['查看审核进度', '/register/step3']],
+    ['REJECTED', '您的资质未审核通过，请更换证照后重新提交', ['去更换证照', '/register/step3']],
+    ['FROZEN', '账号已停用，请联系客户经理', null],
+    ['PAPER_LAPSED', '您的资质证照已过期，请更新后再购买', ['去更新证照', '/zzzj']],
+  ])('a list tells a shop that stands %s what keeps it from buying, and the way on', async (standing, sentence, way) => {
+    await renderStorefront('/list', { Query: { ...mocks['Query'], viewer: () => ({ memberID: '1', company: '测试药房', standing }) } })
+    const found = screen.queryByText(/即可购买|再购买|重新提交|已停用/)
+    expect(found?.textContent ?? null).toBe(sentence)
+    const link = found?.parentElement?.querySelector('a[href^="/"]')
+    expect(link ? [link.textContent, link.getAttribute('href')] : null).toEqual(way)
+  })
+
   it('the views keep what the list is narrowed by, and the page', async () => {
     await renderStorefront('/list/table?category=5&maker=2&size=50&page=2', mocks)
     expect([href('大图'), href('列表'), href('无图列表')]).toEqual([

@@ -2,7 +2,7 @@ import { GOODS_SENTENCES, type GoodsReason, isGoodsReason } from 'rules/goodsRea
 
 /** Said where a row has no room for the whole sentence. */
 const SHORT: Readonly<Record<GoodsReason, string>> = {
-  NOT_REVIEWED: '资质审核中',
+  NOT_REVIEWED: '资质待审核',
   CERT_EXPIRED: '证照已过期',
   SCOPE_DENIED: '超出经营范围',
   REGION_DENIED: '不在销售区域',

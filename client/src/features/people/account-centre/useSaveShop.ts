@@ -10,7 +10,7 @@ export function useSaveShop(): (input: UpdateShopInput) => Promise<string | null
       mutation: graphql`
         mutation useSaveShopMutation($input: UpdateShopInput!) {
           updateShop(input: $input) {
-            refusals { ...refusal_told @alias } viewer { company isReviewed shop { reviewStatus } ...ShopForm_viewer } }
+            refusals { ...refusal_told @alias } viewer { company standing shop { reviewStatus } ...ShopForm_viewer } }
         }
       `,
       variables: { input },

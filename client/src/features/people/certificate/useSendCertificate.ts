@@ -19,7 +19,7 @@ export function useSendCertificate(): (paper: Handed) => Promise<void> {
         mutation: graphql`
           mutation useSendCertificateMutation($input: SubmitCertificateInput!) {
             submitCertificate(input: $input) {
-              refusals { ...refusal_told @alias } viewer { ...CertificateList_viewer } }
+              refusals { ...refusal_told @alias } viewer { standing ...CertificateList_viewer } }
           }
         `,
         input: { ...paper, kind, fileKey: paper.fileKey ?? '' },
@@ -30,7 +30,7 @@ export function useSendCertificate(): (paper: Handed) => Promise<void> {
       mutation: graphql`
         mutation useSendCertificateRenewMutation($input: RenewCertificateInput!) {
           renewCertificate(input: $input) {
-            refusals { ...refusal_told @alias } viewer { ...CertificateList_viewer } }
+            refusals { ...refusal_told @alias } viewer { standing ...CertificateList_viewer } }
         }
       `,
       input: { ...paper, certificateID },

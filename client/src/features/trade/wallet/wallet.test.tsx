@@ -241,6 +241,7 @@ describe('the member centre (/user)', () => {
       mocks(
         {},
         {
+          viewer: () => ({ memberID: '1', company: '测试药房', standing: 'PAPERS_MISSING' }),
           overview: () => ({
             ...calm,
             setup: { reviewStatus: 'PENDING', papersMissing: ['营业执照', 'GSP证书'], isContractSigned: false, addressCount: 0 },
@@ -249,6 +250,7 @@ describe('the member centre (/user)', () => {
       ),
     )
     await screen.findByText('还差 2 项证照：营业执照、GSP证书')
+    expect(screen.getByRole('heading', { name: '测试药房 待交证照' })).toBeTruthy()
     expect(
       ['去提交', '去签署', '去添加'].map((words) => screen.getByRole('link', { name: new RegExp(words) }).getAttribute('href')),
     ).toEqual(['/register/step3', '/dzht?next=%2Fuser', '/addr'])

@@ -1,5 +1,4 @@
 import type { CertificateKind, Day, MemberKind } from '../../db/tables/identity.ts'
-import type { CertificateState } from './register.repo.ts'
 
 const NEEDED: Readonly<Record<MemberKind, readonly CertificateKind[]>> = {
   pharmacy: ['yyzz', 'xkz', 'gsp', 'cgwts'],
@@ -7,6 +6,12 @@ const NEEDED: Readonly<Record<MemberKind, readonly CertificateKind[]>> = {
   clinic: ['yyzz', 'yljg'],
   hospital: ['yljg', 'cgwts'],
   wholesaler: ['yyzz', 'xkz', 'gsp', 'cgwts', 'khxk'],
+}
+
+export interface CertificateState {
+  readonly kind: CertificateKind
+  readonly status: 'pending' | 'passed' | 'rejected'
+  readonly validTo: Day | null
 }
 
 export type NeededStatus = 'missing' | 'pending' | 'passed' | 'rejected' | 'expired'
