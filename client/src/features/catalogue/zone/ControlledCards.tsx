@@ -39,7 +39,7 @@ const card = css`
   .second { ${type.small} color: ${color.second}; }
   .heart { position: absolute; top: 2px; right: 8px; }
   .foot { display: flex; grid-column: 1 / -1; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px;
-    padding: 8px 12px; border-top: 1px dashed ${color.line}; }
+    padding: 8px 12px; border-top: 1px dashed ${color.line}; > :only-child { margin-left: auto; } }
   ${media.touch} { .heart { top: -6px; right: 0; } .second > a { padding-block: 14px; } }
 `
 
@@ -114,13 +114,15 @@ function ControlledCard({ goods: key, now, ask }: { goods: ControlledCards_goods
         <GoodsTerms goods={goods} now={now} />
       </div>
       <div className="foot">
-        <GoodsPrice goods={goods} size="page" />
         {goods.priceStatus === 'REGION' ? (
           ask
         ) : (
-          <div>
-            <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
-          </div>
+          <>
+            <GoodsPrice goods={goods} size="page" />
+            <div>
+              <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
+            </div>
+          </>
         )}
       </div>
     </li>
