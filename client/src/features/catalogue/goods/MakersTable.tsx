@@ -8,31 +8,36 @@ import { paths } from '../../../navigation/paths.ts'
 import { ExpiryText } from '../../../ui/ExpiryText.tsx'
 import { StockText } from '../../../ui/StockText.tsx'
 import { Table } from '../../../ui/Table.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { GoodsBuy } from './GoodsBuy.tsx'
 import { GoodsPrice } from './GoodsPrice.tsx'
 import { useQuantityToAdd } from './useQuantityToAdd.ts'
 import { pricePerPiece } from './pricePerPiece.ts'
 
+/** The names of the makers need more than a tablet leaves them beside the other columns. */
+const narrow = '@media (max-width: 1023.98px)'
 const look = css`
   col:nth-of-type(2) { width: 124px; }
   col:nth-of-type(3) { width: 150px; }
   col:nth-of-type(4) { width: 150px; }
   col:nth-of-type(5) { width: 206px; }
+  th > a { margin-right: 8px; }
   th > small, td > small { display: block; ${type.small} color: ${color.second}; }
   td > small > a { ${media.touch} { display: inline-block; padding-block: 13px; } }
   td:last-child > * + * { display: block; }
-  [data-own] > * { background: ${color.ground}; }
-  ${media.phone} {
+  && [data-own] { background: ${color.ground}; }
+  ${narrow} {
+    time::before { content: '效期 '; }
     &, tbody { display: block; }
     thead { display: none; }
-    && tr { display: grid; grid-template-columns: 1fr auto; gap: 4px 12px; padding: 12px; }
+    && tr { display: grid; grid-template: 'maker price' 'terms terms' 'last buy' / minmax(0, 1fr) auto; gap: 4px 12px; padding: 12px; }
     && tr + tr { border-top: 1px solid ${color.line}; }
     && tr > :nth-child(n) { padding: 0; border: 0; }
-    && tr > :first-child, && tr > :last-child { grid-column: 1 / -1; }
-    && tr > :nth-child(3) { text-align: right; }
-    && tr > :nth-child(4) { grid-column: 1 / -1; }
-    && tr > :nth-child(4) > small { display: inline; margin-right: 12px; }
+    && tr > :nth-child(2) { display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px; grid-area: terms; ${type.small}
+      span { display: inline; } time + span { margin-left: 4px; } a { margin-block: -8px; } }
+    && tr > :nth-child(3) { grid-area: price; text-align: right; }
+    && tr > :nth-child(5) { grid-area: buy; }
   }
 `
 
@@ -124,7 +129,7 @@ function MakerRow({ goods, now, current, freight, act }: RowProps) {
     <tr data-own={isOwn || undefined}>
       <th scope="row">
         <Link href={paths.goodsDetail(goods.goodsID)}>{goods.manufacturer}</Link>
-        {isOwn && ' （当前）'}
+        {isOwn && <Tag tone="grey">当前</Tag>}
         <small>
           {goods.name} · {goods.spec}
         </small>
