@@ -37,7 +37,7 @@ export function Extras({ isMember, hasAd }: ExtrasProps) {
   )
 }
 
-/** An invitation to a draw, and an ad. */
+/** An invitation to a draw, and an ad once that is gone. */
 function Invitations({ isMember }: { isMember: boolean }) {
   const [wanted] = useState(() => ({ draw: isMember && !isDrawAsked(), ad: !isAdResting(Date.now()) }))
   useEffect(() => {
@@ -63,20 +63,16 @@ function Asked(wanted: { readonly draw: boolean; readonly ad: boolean }) {
   )
   const [closed, setClosed] = useState<readonly ('draw' | 'ad')[]>([])
   const ad = cornerAds?.[0]
+  if (drawPopup && !drawPopup.hasJoined && drawPopup.chances > 0 && !closed.includes('draw'))
+    return <DrawPopup draw={drawPopup} onClosed={() => setClosed([...closed, 'draw'])} />
+  if (!ad?.image || closed.includes('ad')) return null
   return (
-    <>
-      {drawPopup && !drawPopup.hasJoined && drawPopup.chances > 0 && !closed.includes('draw') && (
-        <DrawPopup draw={drawPopup} onClosed={() => setClosed([...closed, 'draw'])} />
-      )}
-      {ad?.image && !closed.includes('ad') && (
-        <CornerAd
-          ad={{ ...ad, image: ad.image }}
-          onClose={() => {
-            noteAdClosed(Date.now())
-            setClosed([...closed, 'ad'])
-          }}
-        />
-      )}
-    </>
+    <CornerAd
+      ad={{ ...ad, image: ad.image }}
+      onClose={() => {
+        noteAdClosed(Date.now())
+        setClosed([...closed, 'ad'])
+      }}
+    />
   )
 }

@@ -144,22 +144,31 @@ describe('the draw', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
+  it('an ad waits until the invitation to a draw is gone', async () => {
+    const ad = { image: { url: '/files/banner/1.svg', alt: '冬储专场' }, url: '/list', notice: null, title: '冬储专场' }
+    await open({ cornerAds: () => [ad] })
+    expect([card() !== null, screen.queryByRole('link', { name: '冬储专场' })]).toEqual([true, null])
+    await press('关闭抽奖')
+    await later(1000)
+    expect([card(), screen.queryByRole('link', { name: '冬储专场' }) !== null]).toEqual([null, true])
+  })
+
   it('the draw leaves the ad to be closed by itself, for a day', async () => {
     const ads = {
       drawPopup: () => null,
       cornerAds: () => [{ image: { url: '/files/banner/1.svg', alt: '冬储专场' }, url: '/list', notice: null, title: '冬储专场' }],
     }
     await open(ads)
-    expect(screen.getByRole('img', { name: '冬储专场' }).closest('a')?.getAttribute('href')).toBe('/list')
+    expect(screen.getByRole('link', { name: '冬储专场' }).getAttribute('href')).toBe('/list')
     await press('关闭推广')
-    expect(screen.queryByRole('img', { name: '冬储专场' })).toBeNull()
+    expect(screen.queryByRole('link', { name: '冬储专场' })).toBeNull()
     act(() => document.body.replaceChildren())
     await open(ads)
-    expect(screen.queryByRole('img', { name: '冬储专场' })).toBeNull()
+    expect(screen.queryByRole('link', { name: '冬储专场' })).toBeNull()
     act(() => document.body.replaceChildren())
     localStorage.setItem('ad-closed', String(Date.now() - 24 * 3_600_000))
     await open(ads)
-    expect(screen.getByRole('img', { name: '冬储专场' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: '冬储专场' })).toBeTruthy()
   })
 })
 
@@ -171,10 +180,10 @@ describe('a recall that waits for its answer', () => {
     repliedAt: null,
     lots: [{ name: '阿莫西林胶囊', lot: 'A1' }],
   }
-  const open = async (recalls: () => unknown): Promise<Storefront> => {
+  const open = async (recalls: () => unknown, fields: Mocks[string] = {}): Promise<Storefront> => {
     await import('./Extras.tsx')
     vi.useFakeTimers()
-    const store = await renderStorefront('/', frameMocks({ recalls }))
+    const store = await renderStorefront('/', frameMocks({ recalls, ...fields }))
     await act(async () => void (await vi.advanceTimersByTimeAsync(3010)))
     return store
   }
@@ -186,6 +195,15 @@ describe('a recall that waits for its answer', () => {
     expect(screen.getByRole('link', { name: '查看并回复' }).getAttribute('href')).toBe('/zhaohui')
     await act(async () => fireEvent.click(screen.getByRole('link', { name: '查看并回复' })))
     expect(band()).toBeNull()
+  })
+
+  it('a recall goes before an invitation to a draw, which comes when the recall is put off', async () => {
+    const invitation = { drawID: '3', name: '冬储抽奖', description: '每个会员一次机会', hasJoined: false, chances: 1 }
+    await open(() => [recall], { drawPopup: () => invitation })
+    const cards = (): number => screen.queryAllByRole('region', { name: '抽奖' }).length
+    expect([band() !== null, cards()]).toEqual([true, 0])
+    await press('稍后处理')
+    expect([band(), cards()]).toEqual([null, 1])
   })
 
   it('a recall that was answered, or cannot be read, is not told of', async () => {

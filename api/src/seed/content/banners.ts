@@ -105,12 +105,12 @@ export const BANNERS: readonly SeedBanner[] = [
   {
     id: 22,
     slot: 'right',
-    title: '付款一单 抽奖一次',
-    subtitle: '现金券、积分、血压计',
-    url: '/list',
-    palette: 'red',
+    title: '近效期特惠',
+    subtitle: '效期看得见',
+    url: '/jxqzc',
+    palette: 'amber',
     shape: 'card',
-    goods: ['电子血压计'],
+    goods: ['健胃消食片'],
   },
   {
     id: 23,

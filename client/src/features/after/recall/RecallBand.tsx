@@ -10,10 +10,10 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { color, control, layer, media, radius } from '../../../ui/tokens.ts'
 
-/** Over the page, since it comes after it and may move nothing, and over an invitation to a draw. */
+/** Over the page, since it comes after it and may move nothing. An invitation to a draw waits until it is gone. */
 const band = css`
   position: fixed;
-  z-index: ${layer.drawer + 1};
+  z-index: ${layer.drawer};
   bottom: calc(24px + env(safe-area-inset-bottom));
   left: 50%;
   display: flex;
@@ -40,6 +40,7 @@ const band = css`
     color: ${color.paper};
     font-weight: 600;
   }
+  & ~ [aria-label='抽奖'] { display: none; }
   ${media.print} { display: none; }
 `
 
