@@ -95,8 +95,16 @@ const panel = css`
   a { display: flex; align-items: center; justify-content: space-between; gap: 8px; color: ${color.ink}; }
   a:hover { color: ${color.brand700}; text-decoration: none; }
   small { color: ${color.second}; font-size: var(--text-12); font-weight: 400; }
-  ${media.phone} { position: fixed; inset: auto 0 56px; top: auto; width: auto; max-height: 70vh; overflow-y: auto;
-    border-top: 1px solid ${color.line}; }
+  /* Below the header, whose row of ways scrolls sideways and would cut it off, down to the bar at the foot. */
+  ${media.phone} {
+    header:has(&) { position: relative; }
+    ul > li:has(> &) { position: static; }
+    right: 0;
+    width: auto;
+    height: calc(100dvh - 158px - env(safe-area-inset-bottom));
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
 `
 const tabs = css`
   display: grid;
@@ -237,8 +245,11 @@ const NOTICE = '72'
 
 function More({ site, onClose }: { site: NonNullable<ReturnType<typeof useMenus>>; onClose: () => void }) {
   const openDialog = useShellDialog()
+  const above = new Set<unknown>(
+    trees.flatMap(([id]) => site[id].slice(0, CATEGORY_MENU_MAX).map(({ categoryID }) => paths.otherList(categoryID))),
+  )
   const within = site.navigation
-    .map(({ name, children }) => ({ name, entries: children.filter(leadsSomewhere) }))
+    .map(({ name, children }) => ({ name, entries: children.filter((entry) => leadsSomewhere(entry) && !above.has(entry.url)) }))
     .filter(({ entries }) => entries.length > 0)
   return (
     <div className={more}>

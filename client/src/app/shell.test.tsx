@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { child, frameMocks, viewer } from '../testing/frameMocks.ts'
+import { child, frameMocks, site, viewer } from '../testing/frameMocks.ts'
 import { renderStorefront, type Storefront } from '../testing/renderStorefront.tsx'
 import { toasts } from '../ui/toastStore.ts'
 import { looks } from '../lib/looks.ts'
@@ -140,6 +140,15 @@ describe('the navigation', () => {
     await press('中药')
     expect(nav().getByRole('link', { name: /^根及根茎类/ })).toBeTruthy()
     expect(nav().queryByRole('link', { name: /^分类7/ })).toBeNull()
+  })
+
+  it('the navigation of a phone does not say a category a second time below the trees', async () => {
+    const children = [child('分类1', '/list/other/1'), child('根及根茎类', '/list/other/600'), child('今日行情', '/price')]
+    await renderStorefront('/404', frameMocks({ site: () => ({ ...site, navigation: [{ ...child('全部商品', '/list'), children }] }) }))
+    await press('全部分类')
+    // Hidden where these widths have the menus above.
+    expect(await nav().findByText('今日行情')).toBeTruthy()
+    expect([nav().getAllByText('分类1').length, nav().queryAllByText('根及根茎类').length]).toEqual([1, 0])
   })
 
   it('the navigation is still there when its data is not', async () => {

@@ -21,21 +21,22 @@ const navigation = [
 ]
 const category = (categoryID: string, name: string, children: readonly unknown[] = []) => ({ categoryID, name, count: 5, children })
 const many = Array.from({ length: 9 }, (_, at) => category(String(at + 1), `分类${at + 1}`, [category(`${at + 1}1`, `细分${at + 1}`)]))
+export const site = {
+  navigation,
+  hotWords: [],
+  hotline: '400-000-0000',
+  serviceQQ: ['800000001'],
+  wechatCode: null,
+  categories: many,
+  preferredCategories: [],
+  herbCategories: [category('600', '根及根茎类')],
+  deviceCategories: [],
+}
 const base = {
   viewer: () => viewer,
   cartBadge: () => 0,
   categories: () => [],
-  site: () => ({
-    navigation,
-    hotWords: [],
-    hotline: '400-000-0000',
-    serviceQQ: ['800000001'],
-    wechatCode: null,
-    categories: many,
-    preferredCategories: [],
-    herbCategories: [category('600', '根及根茎类')],
-    deviceCategories: [],
-  }),
+  site: () => site,
   postPage: () => ({ article: { articleID: '72', title: '发货安排' } }),
   article: () => ({
     title: '发货安排',
