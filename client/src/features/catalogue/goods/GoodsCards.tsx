@@ -34,7 +34,7 @@ const card = css`
     gap: 2px 12px;
     padding: 8px;
     > .picture { grid-row: 1 / span 6; align-self: start; }
-    > .second { display: flex; gap: 0 8px; }
+    > .second { display: flex; flex-wrap: wrap; gap: 0 8px; }
     > .name { padding-right: 36px; }
     .buy { grid-column: 2; }
     .buy:has(> .buyLine) { grid-column: 1 / -1; }
