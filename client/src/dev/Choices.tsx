@@ -120,23 +120,23 @@ function Ticks() {
         <State name="far, next, reached, disabled">
           <div className={tiersClass}>
             <button type="button" className={tierClass}>
-              ≥75 ¥22.51
+              75 盒起 ¥22.51
             </button>
             <button type="button" className={tierClass} data-state="next">
-              ≥30 ¥23.10
+              30 盒起 ¥23.10
             </button>
             <button type="button" className={tierClass} data-state="reached">
-              ≥15 ¥23.69
+              15 盒起 ¥23.69
             </button>
             <button type="button" className={tierClass} disabled>
-              ≥500 ¥20.00
+              500 盒起 ¥20.00
             </button>
           </div>
         </State>
         <State name="to be read">
           <ul className={tiersClass}>
             <li className={tierClass}>
-              满 10 盒<b> ¥7.20</b>
+              10 盒起<b> ¥7.20</b>
             </li>
             <li className={tierClass}>满 ¥500 返 ¥10</li>
           </ul>

@@ -32,5 +32,5 @@ export function StockText({ stock, unit, packQuantity, isLabelled = false, isOnl
     )
   if (stock < LOW_PACKS * packQuantity) return <span className={text} data-tone="low">{`仅剩 ${stock} ${unit}`}</span>
   const shown = stock > SHOWN_MAX ? `${SHOWN_MAX}+` : String(stock)
-  return <span className={text}>{isLabelled ? `${shown} ${unit}` : `库存 ${shown}`}</span>
+  return <span className={text}>{`${isLabelled ? '' : '库存 '}${shown} ${unit}`}</span>
 }

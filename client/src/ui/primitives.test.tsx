@@ -130,8 +130,8 @@ describe('StockText', () => {
   test.each([
     [0, '缺货'],
     [49, '仅剩 49 盒'],
-    [50, '库存 50'],
-    [12_000, '库存 9999+'],
+    [50, '库存 50 盒'],
+    [12_000, '库存 9999+ 盒'],
   ])('StockText of %i', (stock, words) => expect(shown(stock)).toBe(words))
   test.each([
     [0, ''],

@@ -36,5 +36,5 @@ it('the page of goods of which nothing is told has no rows of law', async () => 
 it('the page of goods names specification, maker, expiry, stock and pack before the price, where the facts stand below it', async () => {
   const { text } = await openGoods({})
   const [before = ''] = text().split('单价')
-  expect(before).toContain('0.26g*30粒 · 槐序中药有限公司效期 2028-05-02库存 465中包装 5')
+  expect(before).toContain('0.26g*30粒 · 槐序中药有限公司效期 2028-05-02库存 465 盒中包装 5 盒')
 })

@@ -155,9 +155,9 @@ it.each(['/kxzq', '/welfare', '/yx'])('the cards of %s say until when goods last
     { ...goods, expiresOn: '2028-11-03', stock: 465, packQuantity: 5, facts },
     { ...goods, id: 'Goods:8', goodsID: '8', expiresOn: null, stock: 0, packQuantity: 10, facts },
   ])
-  says('效期 2028-11-03库存 465中包装 5')
+  says('效期 2028-11-03库存 465 袋中包装 5 袋')
   expect(main()).not.toContain('库存 0')
-  says('中包装 10')
+  says('中包装 10 袋')
   expect(main()).not.toContain('效期 —')
 })
 

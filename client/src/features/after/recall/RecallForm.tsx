@@ -105,7 +105,7 @@ export function RecallForm({ recall: key, onDone }: { readonly recall: RecallFor
             {FIELDS.map(([field, label]) => (
               <TextField
                 key={field}
-                label={label}
+                label={`${label}（${lot.packUnit}）`}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={7}

@@ -101,7 +101,7 @@ export function RecallList({ recall: key }: { readonly recall: RecallList_recall
             {recall.lots.map((lot) => (
               <li key={`${lot.goodsID} ${lot.lot}`}>
                 <RecalledLot lot={lot} />
-                {lot.answer && <p>{`在库 ${lot.answer.onHand}，已售 ${lot.answer.used}，退回 ${lot.answer.back}`}</p>}
+                {lot.answer && <p>{`在库 ${lot.answer.onHand}，已售 ${lot.answer.used}，退回 ${lot.answer.back}（${lot.packUnit}）`}</p>}
                 <LotLinks lot={lot} />
               </li>
             ))}

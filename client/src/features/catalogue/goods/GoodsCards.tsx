@@ -60,6 +60,7 @@ function ListedCard({ goods: key, now, isFirst }: { goods: GoodsCards_goods$key;
       fragment GoodsCards_goods on Goods {
         goodsID
         name
+        packUnit
         packQuantity
         minimumQuantity
         stock
@@ -85,7 +86,7 @@ function ListedCard({ goods: key, now, isFirst }: { goods: GoodsCards_goods$key;
     >
       <FavoriteButton goods={goods} className="heart" />
       <GoodsTerms goods={goods} now={now}>
-        {goods.tiers[0] && <span>{`满 ${goods.tiers[0].quantity} ¥${goods.tiers[0].price}`}</span>}
+        {goods.tiers[0] && <span>{`${goods.tiers[0].quantity} ${goods.packUnit}起 ¥${goods.tiers[0].price}`}</span>}
         {goods.lastPurchase && <span>{`上次 ¥${goods.lastPurchase.price}×${goods.lastPurchase.quantity}`}</span>}
       </GoodsTerms>
       <div className="buy">

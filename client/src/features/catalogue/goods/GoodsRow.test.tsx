@@ -119,9 +119,9 @@ describe('what a row says', () => {
       '国药准字Z00000377',
       '槐序中药有限公司',
       '5 盒',
-      '件装 150',
+      '件装 150 盒',
       '2028-05-02',
-      '库存 465',
+      '库存 465 盒',
       '¥24.50/盒',
       'Rx 处方',
       '特',
@@ -183,7 +183,7 @@ describe('tiers', () => {
   test('a tier sets the quantity that reaches it', () => {
     const page = setup({})
     expect(states(0, page)).toEqual(['next', 'grey'])
-    fireEvent.click(page.inRow(0).getByRole('button', { name: /≥75/ }))
+    fireEvent.click(page.inRow(0).getByRole('button', { name: /^75 盒起/ }))
     expect(page.field(0).value).toBe('75')
     expect(states(0, page)).toEqual(['grey', 'reached'])
   })
@@ -191,14 +191,14 @@ describe('tiers', () => {
   test('what lies in the cart counts towards a tier', () => {
     const page = setup({ cartQuantity: 12 })
     expect(states(0, page)).toEqual(['reached', 'next'])
-    fireEvent.click(page.inRow(0).getByRole('button', { name: /≥75/ }))
+    fireEvent.click(page.inRow(0).getByRole('button', { name: /^75 盒起/ }))
     expect(page.field(0).value).toBe('65')
   })
 
   test('a tier beyond the stock cannot be picked; one above a special price is not shown', () => {
     const { inRow } = setup({ stock: 60 }, { price: '23.00' })
-    expect(inRow(0).getByRole('button', { name: /≥75/ })).toHaveProperty('disabled', true)
-    expect(inRow(1).queryByRole('button', { name: /≥15/ })).toBeNull()
+    expect(inRow(0).getByRole('button', { name: /^75 盒起/ })).toHaveProperty('disabled', true)
+    expect(inRow(1).queryByRole('button', { name: /^15 盒起/ })).toBeNull()
   })
 })
 

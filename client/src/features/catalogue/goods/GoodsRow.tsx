@@ -106,7 +106,7 @@ function PackCell(goods: { packQuantity: number; minimumQuantity: number; caseQu
   return (
     <>
       {`${goods.packQuantity} ${goods.packUnit}`}
-      {typeof goods.caseQuantity === 'number' && <div className="second">{`件装 ${goods.caseQuantity}`}</div>}
+      {typeof goods.caseQuantity === 'number' && <div className="second">{`件装 ${goods.caseQuantity} ${goods.packUnit}`}</div>}
       {goods.minimumQuantity > goods.packQuantity && <div className="second">{`${goods.minimumQuantity} ${goods.packUnit}起购`}</div>}
     </>
   )

@@ -37,7 +37,7 @@ export function GoodsTerms({ goods: key, now, children }: Props) {
         </span>
       )}
       {stock > 0 && <StockText stock={stock} unit={packUnit} packQuantity={packQuantity} />}
-      <span>{`中包装 ${packQuantity}`}</span>
+      <span>{`中包装 ${packQuantity} ${packUnit}`}</span>
       {children}
     </p>
   )

@@ -91,7 +91,7 @@ export function TierStrip({ goods: key, quantity, onPick, isRoomy = false }: Tie
           onClick={() => onPick(toReach(row))}
         >
           {row.state === 'reached' && <Icon name="check" />}
-          <span>{`${isRoomy ? `${row.number}${goods.packUnit}起` : `≥${row.number}`} ¥${formatYuan(row.price)}`}</span>
+          <span>{`${row.number} ${goods.packUnit}起 ¥${formatYuan(row.price)}`}</span>
           {isRoomy && <small>{tierWords(row, goods.packUnit)}</small>}
         </button>
       ))}

@@ -18,7 +18,7 @@ export const goodsTable = css`
   col.picture { width: 80px; }
   col.maker { width: 140px; }
   col.pack { width: 88px; }
-  col.expiry { width: 120px; }
+  col.expiry { width: 132px; }
   col.price { width: 174px; }
   col.buy { width: 186px; }
   tbody tr { height: var(--row, 72px); }
@@ -45,7 +45,7 @@ export const goodsTable = css`
     thead { display: none; }
     && tr {
       display: grid;
-      grid-template: 'picture name expiry price buy' 'picture name pack price buy' / auto minmax(0, 1fr) 148px 112px auto;
+      grid-template: 'picture name expiry price buy' 'picture name pack price buy' / auto minmax(0, 1fr) 164px 112px auto;
       align-items: center;
       gap: 0 12px;
       height: auto;
@@ -74,7 +74,7 @@ export const goodsTable = css`
     }
     td.picture { align-self: start; }
     td.expiry > *, td.expiry time + * { display: inline; }
-    td.expiry time { margin-right: 4px; }
+    td.expiry time + * { margin-left: 4px; }
     td.expiry > * + :not(:empty)::before { content: '·'; margin: 0 4px; color: ${color.control}; }
     && td.price { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
     td.buy { text-align: right; }

@@ -19,7 +19,7 @@ export function GroupTiers({ sale: key }: { sale: GroupTiers_sale$key }) {
     <ul className={tiersClass} aria-label="团价">
       {tiers.map(({ quantity, price }) => (
         <li key={quantity} className={tierClass}>
-          {`满 ${quantity} ${goods.packUnit}`}
+          {`${quantity} ${goods.packUnit}起`}
           {typeof price === 'string' && <b>{` ¥${price}`}</b>}
         </li>
       ))}

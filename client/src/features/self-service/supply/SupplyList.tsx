@@ -55,7 +55,7 @@ export function SupplyList({
             </div>
             <div>
               <Price amount={node.price} size="row" />
-              <p className="second">可供 {node.quantity}</p>
+              <p className="second">可供数量 {node.quantity}</p>
             </div>
             <div className="second">有效期 {node.expiresOn}</div>
             <div className="end">

@@ -54,7 +54,7 @@ export function WantedList({ wanted: key, hrefOf }: { readonly wanted: WantedLis
               </p>
             </div>
             <div>
-              求购 {node.quantity ?? '—'}
+              求购数量 {node.quantity ?? '—'}
               {typeof node.price === 'string' && (
                 <p className="second">
                   期望 <Price amount={node.price} size="row" />

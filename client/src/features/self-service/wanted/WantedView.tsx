@@ -152,7 +152,7 @@ function Answers({ replies, isOpen }: { readonly replies: readonly Reply[]; read
                     报价 <Price amount={reply.price} size="row" />
                   </span>
                 )}
-                {typeof reply.quantity === 'number' && <span>可供 {reply.quantity}</span>}
+                {typeof reply.quantity === 'number' && <span>可供数量 {reply.quantity}</span>}
               </div>
             )}
             <small>

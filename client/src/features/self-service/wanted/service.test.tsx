@@ -126,8 +126,8 @@ describe('requests (/pzqg)', () => {
     const edges = [{ node: { ...untold, replyCount: 0, createdAt: null } }, { node: whole }]
     await open('/pzqg', { wantedGoodsList: () => ({ totalCount: 2, edges, pageCursors }) })
     expect([...screen.getByRole('list', { name: '我的求购' }).children].map(({ textContent }) => textContent)).toEqual([
-      '三七粉规格厂家不限求购 —查看',
-      '三七粉3g · 云汀　2026-11-20 发布求购 50期望 ¥86.00求购中至 2026-12-201 条回复',
+      '三七粉规格厂家不限求购数量 —查看',
+      '三七粉3g · 云汀　2026-11-20 发布求购数量 50期望 ¥86.00求购中至 2026-12-201 条回复',
     ])
   })
 
