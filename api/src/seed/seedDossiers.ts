@@ -30,8 +30,9 @@ const COMPANY: readonly Term[] = [
 /** Of the goods that the shop bought, one after the other: replaced, about to lapse, lapsed, near, and in order. */
 const GOODS: readonly (readonly Term[])[] = [
   [
-    { kind: 'approval', entered: -300, issued: -1_830, until: -4 },
-    { kind: 'approval', entered: -6, issued: -8, until: 1_818 },
+    { kind: 'approval', entered: -300, issued: -1_830, until: 4 },
+    // Entered last of all: its message is the newest of those that ask for papers.
+    { kind: 'approval', entered: 0, issued: -8, until: 1_818 },
     { kind: 'standard', entered: -300, issued: -900, until: null },
   ],
   [{ kind: 'approval', entered: -300, issued: -1_807, until: 20 }],

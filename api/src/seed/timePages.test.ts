@@ -92,6 +92,11 @@ describe('lists in order of time', () => {
     },
   )
 
+  it('messages of the demo stand in the order of their times', async () => {
+    const times = (await pageOf('demo', '/api/message', 'per_page=100')).data.map((row) => Number(row['created_at']))
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+  })
+
   it('lists in order of time are not moved by what comes meanwhile', async () => {
     const first = await pageOf('demo', '/api/message', 'per_page=4')
     const beside = String(first.data[3]?.['id'])

@@ -76,7 +76,7 @@ export function MessagesPage({ queryRef, place: { search } }: PageProps<Messages
         label="消息类型"
         Anchor={Link}
         links={[
-          { href: paths.messages(), label: '全部', isCurrent: tab === null, count: counts?.total ?? 0 },
+          { href: paths.messages(), label: '全部', isCurrent: tab === null, count: (counts?.total ?? 0) + answers },
           ...(viewer?.canChat === true
             ? [{ href: paths.messages({ kind: 'chat' }), label: '客户经理', isCurrent: tab === 'chat', count: answers }]
             : []),

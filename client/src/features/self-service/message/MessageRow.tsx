@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Tag, type TagTone } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
+import { narrow } from '../../trade/wallet/logTable.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 
 const row = css`
@@ -38,7 +39,7 @@ const opener = css`
   svg { color: ${color.second}; }
   &:hover h2 { color: ${color.brand700}; }
   &:focus-visible { outline-offset: -2px; }
-  ${media.phone} {
+  ${narrow} {
     grid-template-columns: 8px auto minmax(0, 1fr) 16px;
     h2 { grid-column: 2 / 4; grid-row: 2; white-space: normal; }
     h2 > span { display: block; margin: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

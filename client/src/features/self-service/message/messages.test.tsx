@@ -29,10 +29,10 @@ describe('my messages (/wdxx)', () => {
     })
     const { calls } = await renderStorefront('/wdxx?kind=order&page=2', messageMocks([], { messages: pages }, { markMessagesRead: read }))
     expect(calls[0]).toMatchObject({ variables: { kind: 'ORDER', isUnread: false, page: 2 } })
-    expect(screen.getByRole('link', { name: /全部\s*3/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /全部\s*4/ })).toBeTruthy()
     const tabs = within(screen.getByRole('navigation', { name: '消息类型' })).getAllByRole('link')
     expect(tabs.map((tab) => `${tab.textContent} ${tab.getAttribute('aria-current')}`)).toEqual([
-      '全部3 null',
+      '全部4 null',
       '客户经理1 null',
       '订单3 page',
       '优惠 null',
@@ -48,7 +48,7 @@ describe('my messages (/wdxx)', () => {
     await act(async () => screen.getByRole('button', { name: /未读：\s*消息1/ }).click())
     expect(screen.getByText('正文1').closest('[hidden]')).toBeNull()
     expect(screen.getAllByRole('link', { name: '去查看' })[0]?.getAttribute('href')).toBe('/order/info/12')
-    await waitFor(() => expect(screen.getByRole('link', { name: /全部\s*2/ })).toBeTruthy())
+    await waitFor(() => expect(screen.getByRole('link', { name: /全部\s*3/ })).toBeTruthy())
     expect(screen.getByRole('link', { name: /客户经理\s*1/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /未读/ })).toBeNull()
     await act(async () => screen.getByRole('button', { name: /消息2/ }).click())
