@@ -6,11 +6,11 @@ async function afterSales(erp: ErpClient, args: readonly string[]): Promise<stri
   const rows = rowsOf(await erp.get('/api/erp/afterSale', { status: args[0] ?? 'processing', per_page: '100' }), 'data')
   if (rows.length === 0) return '没有这样的售后单。'
   return table(
-    ['编号', '单号', '订单', '类型', '状态', '金额', '原因'],
+    ['编号', '单号', '订单号', '类型', '状态', '金额', '原因'],
     rows.map((row) => [
       cell(row, 'id'),
       cell(row, 'no'),
-      cell(row, 'order_id'),
+      cell(row, 'order_no'),
       cell(row, 'type_text'),
       cell(row, 'status_text'),
       cell(row, 'amount'),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { ErpError } from '../lib/erpClient.ts'
 import { answer, COMMANDS } from './commands.ts'
+import { WAITING } from './orders.ts'
 
 /** A word that is refused is refused before the shop is asked. */
 const said = (...words: readonly string[]) => answer(words, () => Promise.reject(new ErpError('the shop was asked')))
@@ -103,4 +104,45 @@ it('verify walks to the last link and ends with 1 where a row differs', async ()
   expect([code, asked]).toEqual([1, [{ after: '0' }, { after: '40' }]])
   expect(out).toMatch(/41 +7 +订单 7 与写入时不一致/)
   expect(out).toContain('不一致：1 处。已核对 60 环、1000 条记录。\n末环 60（2026-11-21 10:00）：ab12')
+})
+
+const NO = '202611281831214841506001'
+const orderNo = (id: string, no: string) => ({ id, no })
+
+it('an order is named by its id or by the number that a buyer reads out', async () => {
+  const asked: string[] = []
+  const get = (path: string, query?: object): Promise<unknown> => {
+    asked.push(`${path} ${JSON.stringify(query ?? {})}`)
+    return Promise.resolve(path === '/api/erp/order' ? [orderNo('70', `${NO}_1`), orderNo('71', NO)] : { no: NO })
+  }
+  const { code } = await answer(['order', 'show', NO], () => Promise.resolve({ ...nothing, get }))
+  expect([code, asked]).toEqual([0, [`/api/erp/order {"status":"all","keywords":"${NO}","per_page":"20"}`, '/api/erp/order/71 {}']])
+  const posted: string[] = []
+  const post = (path: string): Promise<unknown> => Promise.resolve(posted.push(path))
+  await answer(['ship', NO, '顺丰', 'SF1'], () => Promise.resolve({ ...nothing, get, post }))
+  await answer(['ship', '12', '顺丰', 'SF1'], () => Promise.resolve({ ...nothing, get, post }))
+  expect(posted).toEqual(['/api/erp/order/71/ship', '/api/erp/order/12/ship'])
+})
+
+it.each([
+  [[], `没有订单号为 ${NO} 的订单。`],
+  [[orderNo('70', `${NO}_1`), orderNo('71', `${NO}_2`)], `订单号以 ${NO} 开头的有几张：${NO}_1（编号 70）、${NO}_2（编号 71）。`],
+])('a number that names no order alone is refused with what there is: %j', async (found, sentence) => {
+  const erp = { ...nothing, get: () => Promise.resolve(found) }
+  expect(await answer(['cancel', NO, '错单'], () => Promise.resolve(erp))).toEqual({ code: 1, err: sentence })
+})
+
+it('what waits is listed with a command of the office, but for what only the ERP settles', async () => {
+  const counts = Object.fromEntries(Object.keys(WAITING).map((what) => [what, 1]))
+  const { out = '' } = await answer(['waiting'], () => Promise.resolve({ ...nothing, get: () => Promise.resolve({ counts }) }))
+  expect(out).toMatch(/售后待审核 +1 +after-sale list/)
+  const missing = Object.values(WAITING).filter(([, command]) => !COMMANDS.some(({ name }) => `${command} `.startsWith(`${name} `)))
+  expect(missing.map(([text]) => text)).toEqual(['发票待开', '含麻回执待审'])
+})
+
+it('after-sales are listed with the numbers of their orders', async () => {
+  const row = { id: '5', no: 'S1', order_id: '12', order_no: NO, type_text: '退货', status_text: '待审核', amount: '9.30', reason: '破损' }
+  const erp = { ...nothing, get: () => Promise.resolve({ data: [row] }) }
+  const { out = '' } = await answer(['after-sale', 'list'], () => Promise.resolve(erp))
+  expect(out).toMatch(new RegExp(`^编号 +单号 +订单号 .*\\n.*\\n?5 +S1 +${NO} `))
 })

@@ -1,43 +1,46 @@
-import { cell, type ErpClient, rowsOf } from '../lib/erpClient.ts'
+import { cell, type ErpClient, ErpError, rowsOf } from '../lib/erpClient.ts'
 import { table } from '../lib/table.ts'
 import { type Command, idOf, need, optionIn, parcelOf, rest, said, time, wordsIn } from './command.ts'
 
-const WAITING_TEXTS: Readonly<Record<string, string>> = {
-  to_bill: '待开单',
-  to_pick: '待拣货',
-  to_take_out: '待出库',
-  to_ship: '待发货',
-  to_refund: '退款中',
-  after_sale_applied: '售后待审核',
-  after_sale_approved: '售后待买家寄回或处理',
-  after_sale_returning: '售后寄回途中',
-  after_sale_received: '售后已收货待处理',
-  after_sale_resent: '售后已补寄',
-  after_sale_refunding: '售后退款中',
-  transfer_proof: '汇款凭证待核对',
-  transfer_unpaid: '汇款未到账',
-  certificate: '资质待审',
-  licence_ending: '资质将到期',
-  lapsed_lot: '过期批号',
-  recall: '召回进行中',
-  temperature_breach: '运输超温待处理',
-  intake: '到货待验收',
-  lot_hold: '隔离待处理',
-  supplier_approval: '首营企业待审批',
-  invoice: '发票待开',
-  withdrawal: '提现待付',
-  prize: '奖品待寄',
-  receipt: '含麻回执待审',
-  chat: '留言待回复',
-  refund_by_hand: '退款待手工汇出',
+/** What waits, and the command that shows or settles it; some is settled only in the ERP. */
+export const WAITING: Readonly<Record<string, readonly [text: string, command: string]>> = {
+  to_bill: ['待开单', 'orders'],
+  to_pick: ['待拣货', 'orders'],
+  to_take_out: ['待出库', 'orders'],
+  to_ship: ['待发货', 'orders'],
+  to_refund: ['退款中', 'orders refunding'],
+  after_sale_applied: ['售后待审核', 'after-sale list'],
+  after_sale_approved: ['售后待买家寄回或处理', 'after-sale list'],
+  after_sale_returning: ['售后寄回途中', 'after-sale list'],
+  after_sale_received: ['售后已收货待处理', 'after-sale list'],
+  after_sale_resent: ['售后已补寄', 'after-sale list'],
+  after_sale_refunding: ['售后退款中', 'after-sale list'],
+  transfer_proof: ['汇款凭证待核对', 'transfer received'],
+  transfer_unpaid: ['汇款未到账', 'transfer received'],
+  certificate: ['资质待审', 'certificate list'],
+  licence_ending: ['资质将到期', 'licences'],
+  lapsed_lot: ['过期批号', 'destroy'],
+  recall: ['召回进行中', 'recall'],
+  temperature_breach: ['运输超温待处理', 'temperature'],
+  intake: ['到货待验收', 'intake'],
+  lot_hold: ['隔离待处理', 'quarantine'],
+  supplier_approval: ['首营企业待审批', 'suppliers'],
+  invoice: ['发票待开', ''],
+  approval: ['待另一人复核', 'approvals'],
+  withdrawal: ['提现待付', 'withdrawals'],
+  prize: ['奖品待寄', 'prizes'],
+  receipt: ['含麻回执待审', ''],
+  chat: ['留言待回复', 'chat list'],
+  refund_by_hand: ['退款待手工汇出', 'refund settled'],
 }
 
 async function waiting(erp: ErpClient): Promise<string> {
   const data = await erp.get('/api/erp/waiting')
   const counts: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'counts') : {}
   const rows = Object.entries(typeof counts === 'object' && counts !== null ? counts : {}).map(([what, count]) => [
-    WAITING_TEXTS[what] ?? what,
+    WAITING[what]?.[0] ?? what,
     String(count),
+    WAITING[what]?.[1] ?? '',
   ])
   const transfers = rowsOf(data, 'transfers').map((transfer) => [
     ...['trade_id', 'company', 'bank', 'amount'].map((name) => cell(transfer, name)),
@@ -48,10 +51,24 @@ async function waiting(erp: ErpClient): Promise<string> {
     time(cell(refund, 'at')),
   ])
   return [
-    rows.length === 0 ? '没有待办。' : table(['待办', '数量'], rows),
+    rows.length === 0 ? '没有待办。' : table(['待办', '数量', '命令'], rows),
     ...(transfers.length === 0 ? [] : [table(['交易', '门店', '汇款银行', '金额', '提交时间'], transfers)]),
     ...(refunds.length === 0 ? [] : [table(['手工退款', '门店', '金额', '原汇款流水号', '发起时间'], refunds)]),
   ].join('\n\n')
+}
+
+const ORDER_NUMBER = /^[0-9]{16,}[0-9_]*$/
+
+/** The order that a word means: by its id, or by the number that a buyer reads out, which may also be that of a trade with one order. */
+async function orderIn(erp: ErpClient, args: readonly string[]): Promise<string> {
+  const word = need(args, 0, 'ORDER')
+  if (!ORDER_NUMBER.test(word)) return idOf(args, 0, 'ORDER')
+  const rows = rowsOf(await erp.get('/api/erp/order', { status: 'all', keywords: word, per_page: '20' }))
+  const found = rows.filter((row) => cell(row, 'no').startsWith(word))
+  const named = found.find((row) => cell(row, 'no') === word) ?? (found.length === 1 ? found[0] : undefined)
+  if (named !== undefined) return cell(named, 'id')
+  if (found.length === 0) throw new ErpError(`没有订单号为 ${word} 的订单。`)
+  throw new ErpError(`订单号以 ${word} 开头的有几张：${found.map((row) => `${cell(row, 'no')}（编号 ${cell(row, 'id')}）`).join('、')}。`)
 }
 
 const SHOWN = 50
@@ -80,7 +97,7 @@ async function orders(erp: ErpClient, args: readonly string[]): Promise<string> 
 }
 
 async function showOrder(erp: ErpClient, args: readonly string[]): Promise<string> {
-  const order = await erp.get(`/api/erp/order/${idOf(args, 0, 'ORDER')}`)
+  const order = await erp.get(`/api/erp/order/${await orderIn(erp, args)}`)
   const lines = rowsOf(order, 'lines').map((line) => [
     cell(line, 'id'),
     cell(line, 'name'),
@@ -113,9 +130,8 @@ async function showOrder(erp: ErpClient, args: readonly string[]): Promise<strin
 /** Units of a line that come back, by staff's own decision. */
 const returned = (late: { readonly is_late?: '1' }): Command['run'] => {
   return async (erp, args) => {
-    const order = idOf(args, 0, 'ORDER')
     const units = { line_id: idOf(args, 1, 'LINE'), number: idOf(args, 2, 'UNITS'), note: rest(args, 3) ?? need([], 0, 'NOTE') }
-    const done = await erp.post(`/api/erp/order/${order}/return`, { ...units, ...late })
+    const done = await erp.post(`/api/erp/order/${await orderIn(erp, args)}/return`, { ...units, ...late })
     return [`${said(done)}：退回 ${cell(done, 'refunded')}`, cell(done, 'remark')].filter((words) => words !== '').join('\n')
   }
 }
@@ -133,21 +149,21 @@ export const orderCommands: readonly Command[] = [
     what: '订单，STATUS 为 all、unpaid、to_ship（默认）、shipped、received、closed、refunding；可按单号或门店、批号、下单日期找',
     run: orders,
   },
-  { name: 'order show', args: 'ORDER', what: '一笔订单：商品行、批号、经过、包裹', run: showOrder },
+  { name: 'order show', args: 'ORDER', what: '一笔订单：商品行、批号、经过、包裹；ORDER 是编号或订单号，其他命令也一样', run: showOrder },
   {
     name: 'advance',
     args: 'ORDER billed|picked|outbound',
     what: '推进一步：开单、拣货、出库',
     run: async (erp, args) => {
-      const [order, to] = [idOf(args, 0, 'ORDER'), need(args, 1, 'STEP')]
-      return said(await erp.post(`/api/erp/order/${order}/advance`, { to }))
+      const to = need(args, 1, 'STEP')
+      return said(await erp.post(`/api/erp/order/${await orderIn(erp, args)}/advance`, { to }))
     },
   },
   {
     name: 'ship',
     args: 'ORDER CARRIER NUMBER',
     what: '发货；先到期的批号先出',
-    run: async (erp, args) => said(await erp.post(`/api/erp/order/${idOf(args, 0, 'ORDER')}/ship`, parcelOf(args))),
+    run: async (erp, args) => said(await erp.post(`/api/erp/order/${await orderIn(erp, args)}/ship`, parcelOf(args))),
   },
   {
     name: 'trace',
@@ -162,14 +178,14 @@ export const orderCommands: readonly Command[] = [
     name: 'cancel',
     args: 'ORDER REASON…',
     what: '取消未付款的订单（连同整笔交易）',
-    run: async (erp, args) => said(await erp.post(`/api/erp/order/${idOf(args, 0, 'ORDER')}/cancel`, { reason: rest(args, 1) })),
+    run: async (erp, args) => said(await erp.post(`/api/erp/order/${await orderIn(erp, args)}/cancel`, { reason: rest(args, 1) })),
   },
   {
     name: 'fee',
     args: 'ORDER AMOUNT TITLE…',
     what: '给未付款的订单加费用；负数为减免',
     run: async (erp, args) =>
-      said(await erp.post(`/api/erp/order/${idOf(args, 0, 'ORDER')}/fee`, { amount: need(args, 1, 'AMOUNT'), title: rest(args, 2) })),
+      said(await erp.post(`/api/erp/order/${await orderIn(erp, args)}/fee`, { amount: need(args, 1, 'AMOUNT'), title: rest(args, 2) })),
   },
   {
     name: 'return',
