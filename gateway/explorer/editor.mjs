@@ -1,14 +1,23 @@
 // @ts-check
 import { element, page } from './page.mjs'
 
-/** @typedef {{ getValue: () => string, setValue: (text: string) => void, uri: { path: string }, onDidChangeContent: (run: () => void) => void }} Model */
+/**
+ * @typedef {{ startLineNumber: number, startColumn: number, endLineNumber: number, endColumn: number, owner: string }} Marker
+ * @typedef {{ getValue: () => string, getValueInRange: (range: Marker) => string, setValue: (text: string) => void, uri: { path: string },
+ *   onDidChangeContent: (run: () => void) => void }} Model
+ * @typedef {{ getModels: () => Model[], getEditors: () => { updateOptions: (options: object) => void }[],
+ *   onDidChangeMarkers: (run: () => void) => void, getModelMarkers: (filter: { resource: object }) => Marker[],
+ *   setModelMarkers: (model: Model, owner: string, markers: Marker[]) => void }} Editors
+ */
 
-/** One of GraphiQL's editors. @param {'operation.graphql' | 'variables.json'} name @returns {Model | undefined} */
-function model(name) {
-  /** @type {Model[]} */
-  const models = Reflect.get(globalThis, 'monaco')?.editor.getModels() ?? []
-  return models.find(({ uri }) => uri.path.endsWith(name))
-}
+/** What GraphiQL's editors are made of. @returns {Editors | undefined} */
+const editors = () => Reflect.get(globalThis, 'monaco')?.editor
+
+/** @param {'operation.graphql' | 'variables.json' | 'response.json'} name */
+const model = (name) =>
+  editors()
+    ?.getModels()
+    .find(({ uri }) => uri.path.endsWith(name))
 
 export const documentText = () => model('operation.graphql')?.getValue() ?? ''
 export const variablesText = () => model('variables.json')?.getValue() ?? ''
@@ -17,6 +26,23 @@ export const variablesText = () => model('variables.json')?.getValue() ?? ''
 export function whenEdited(run) {
   model('operation.graphql')?.onDidChangeContent(run)
   model('variables.json')?.onDidChangeContent(run)
+}
+
+/** Long lines are whole, however narrow; a number's `{{…}}` is no mistake; an empty answer says how to get one. */
+export function prepareEditors() {
+  const all = editors()
+  const variables = model('variables.json')
+  const response = model('response.json')
+  if (all === undefined || variables === undefined || response === undefined) return
+  for (const editor of all.getEditors()) editor.updateOptions({ wordWrap: 'on' })
+  all.onDidChangeMarkers(() => {
+    const markers = all.getModelMarkers({ resource: variables.uri })
+    const left = markers.filter((marker) => !variables.getValueInRange(marker).includes('{{'))
+    if (left.length < markers.length) for (const { owner } of markers) all.setModelMarkers(variables, owner, left)
+  })
+  const hint = () => element('root').toggleAttribute('data-unanswered', response.getValue() === '')
+  response.onDidChangeContent(hint)
+  hint()
 }
 
 const frame = () => new Promise((done) => requestAnimationFrame(done))

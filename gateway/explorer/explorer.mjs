@@ -1,7 +1,7 @@
 // @ts-check
 import { offerActs } from './acts.mjs'
 import { costChanged } from './cost.mjs'
-import { variablesText, waitForEditors, whenEdited } from './editor.mjs'
+import { prepareEditors, variablesText, waitForEditors, whenEdited } from './editor.mjs'
 import { keptFor } from './kept.mjs'
 import { replayBy, showLog } from './log.mjs'
 import { element, endpoint, page } from './page.mjs'
@@ -94,6 +94,7 @@ function start() {
   })
   waitForEditors(() => {
     for (const id of ['journey', 'documents']) element(id).removeAttribute('disabled')
+    prepareEditors()
     whenEdited(edited)
     edited()
   })

@@ -2,11 +2,11 @@
 export const demoPassword = 'Demo-2026'
 
 export const demoAccounts = [
-  { username: 'demo', what: 'a pharmacy, all in order' },
-  { username: 'clinic', what: 'a clinic without the scope for herbs' },
-  { username: 'pending', what: 'a shop under review: prices are hidden' },
-  { username: 'contract', what: 'a pharmacy whose e-contract is unsigned (459)' },
-  { username: 'expired', what: 'a pharmacy with a lapsed certificate' },
-  { username: 'chain', what: 'one account with three shops' },
-  { username: 'receipt', what: 'a pharmacy that owes an ephedrine receipt' },
+  { username: 'demo', what: '资质齐全的药房' },
+  { username: 'clinic', what: '没有中药饮片经营范围的诊所' },
+  { username: 'pending', what: '审核中的门店，看不到价格' },
+  { username: 'contract', what: '未签电子合同的药房（459）' },
+  { username: 'expired', what: '证照已过期的药房' },
+  { username: 'chain', what: '一个账号三家门店' },
+  { username: 'receipt', what: '欠交含麻回执的药房' },
 ] as const

@@ -48,7 +48,7 @@ ${isDemo ? panelButton('shop', '测试商店') : ''}
 <button id="reset" type="button" title="所有标签页恢复原样">还原标签页</button>
 </div>
 <div class="session">
-<form id="login">${isDemo ? accountButtons() : loginFields}</form>
+<form id="login">${isDemo ? `<span>演示账号</span>${accountButtons()}` : loginFields}</form>
 <output id="viewer">…</output>
 <button id="logout" type="button" hidden>退出</button>
 </div>

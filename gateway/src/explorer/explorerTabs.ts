@@ -41,7 +41,7 @@ function storefrontTabs(schema: GraphQLSchema, documents: ReadonlyMap<string, Do
 function tabOf(schema: GraphQLSchema, id: string, document: DocumentNode, operation: OperationDefinitionNode, name: string): ExplorerTab {
   const group = groupOf(operation, name)
   const variables = JSON.stringify(sampleVariables(schema, operation), null, 2)
-  const note = variables.includes('{{') ? ['{{…}} in the variables becomes, when it is', 'sent, what an answer last had there.'] : []
+  const note = variables.includes('{{') ? ['{{…}} in the variables becomes, when it is sent, what an answer last had there.'] : []
   const head = [...headOf(group, name), ...rootDescriptions(schema, operation), ...note].map((line) => `# ${line}\n`).join('')
   return { name, title: name, group, id, query: `${head}\n${print(document)}\n`, variables }
 }
@@ -54,8 +54,7 @@ function groupOf({ operation }: OperationDefinitionNode, name: string): Explorer
 function headOf(group: ExplorerTab['group'], name: string): readonly string[] {
   if (group === 'change') return ['CHANGES DATA of the account logged in above:']
   return [
-    "The storefront's own document",
-    group === 'screen' ? `of the screen ${name.replace(/Query$/, '')}:` : 'of a part of several screens:',
+    `The storefront's own document of ${group === 'screen' ? `the screen ${name.replace(/Query$/, '')}` : 'a part of several screens'}:`,
   ]
 }
 
@@ -66,17 +65,6 @@ function rootDescriptions(schema: GraphQLSchema, operation: OperationDefinitionN
     if (selection.kind !== Kind.FIELD) return []
     const { value } = selection.name
     const field = fields[value]
-    return [`${value}: ${field?.description ?? ''}`, ...restCalls(field?.astNode)].flatMap((text) => wrap(text))
+    return [`${value}: ${field?.description ?? ''}`, ...restCalls(field?.astNode)].map((text) => `  ${text.replaceAll(/\s+/g, ' ')}`)
   })
-}
-
-/** Lines that the editor shows whole beside the documentation. */
-function wrap(text: string, width = 36): readonly string[] {
-  const lines: string[] = []
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(lines.length === 0 ? `  ${word}` : `    ${word}`)
-  }
-  return lines
 }
