@@ -109,7 +109,7 @@ export const REASON_SENTENCES: Readonly<Record<Reason, Sentence>> = {
   LOCKED: { plain: '密码错误次数过多，账号已暂时锁定', valued: '密码错误次数过多，请 {value} 分钟后再试' },
   IDEMPOTENCY_REUSED: { plain: '请勿重复提交，请刷新页面后重试' },
   INVOICED: { plain: '该订单已开具发票' },
-  CART_FULL: { plain: '购物车已满，请先清理部分商品', valued: '购物车最多可放 {value} 种商品，请先清理部分商品' },
+  CART_FULL: { plain: '采购单已满，请先清理部分商品', valued: '采购单最多可放 {value} 种商品，请先清理部分商品' },
   UNPAID_LIMIT: { plain: '您的未支付订单过多，请先支付或取消', valued: '未支付订单最多 {value} 笔，请先支付或取消' },
   RATE_LIMITED: { plain: '操作过于频繁，请稍后再试', valued: '操作过于频繁，请 {value} 秒后再试' },
   TICKET_EXPIRED: { plain: '页面已失效，请从第一步重新开始' },

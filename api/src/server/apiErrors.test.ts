@@ -21,7 +21,7 @@ describe('a refusal', () => {
   it('a refusal keeps the value that bodies had before facts had names', () => {
     expect(bodyOf(refused('CART_FULL', { limit: 500 }))).toEqual({
       status: 400,
-      message: '购物车最多可放 500 种商品，请先清理部分商品',
+      message: '采购单最多可放 500 种商品，请先清理部分商品',
       data: { reason: 'CART_FULL', limit: 500, value: 500, facts: { limit: 500 } },
     })
   })

@@ -237,7 +237,7 @@ describe('the cap', () => {
     const answers = await Promise.all(ids.slice(498).map((id) => add(id, 5)))
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 200, 400, 400, 400])
     expect(answers.find((answer) => answer.status === 400)).toMatchObject({
-      message: '购物车最多可放 500 种商品，请先清理部分商品',
+      message: '采购单最多可放 500 种商品，请先清理部分商品',
       data: { reason: 'CART_FULL', value: 500 },
     })
     expect(cartOf(await add(ids[0] ?? 0, 5)).count).toBe(500)

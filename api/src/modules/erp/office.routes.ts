@@ -155,7 +155,7 @@ const PreviewQuery = Type.Object({
     Type.String({
       title: '试算商品',
       pattern: `^[^\\s/;,]{1,60}:[0-9]{1,6}(,[^\\s/;,]{1,60}:[0-9]{1,6}){0,${PREVIEW_LINES_MAX - 1}}$`,
-      description: '商品编码或编号:数量，逗号分隔；不填为会员自己的购物车',
+      description: '商品编码或编号:数量，逗号分隔；不填为会员自己的采购单',
     }),
   ),
 })
@@ -163,7 +163,7 @@ const PreviewQuery = Type.Object({
 function previewRoute(app: App, deps: Deps): void {
   const call = erpList({
     area: 'promotions',
-    summary: '以某会员在某时刻的身份试看购物车',
+    summary: '以某会员在某时刻的身份试看采购单',
     data: ref(CartStateSchema),
     example: cartStateExample,
   })

@@ -31,7 +31,7 @@ const RebuyData = Type.Object({
 /** What comes after an order: buying it again, and where its parcels are. */
 export function orderMoreRoutes(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '再次购买：逐行加入购物车，加不了的给出原因与替代品',
+    summary: '再次购买：逐行加入采购单，加不了的给出原因与替代品',
     tag: TAG,
     data: RebuyData,
     reasons: ['NOT_REVIEWED', 'IDEMPOTENCY_REUSED'],
