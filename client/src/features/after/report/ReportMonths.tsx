@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import { parseMoney } from 'rules/money'
+import { formatYuan, parseMoney } from 'rules/money'
 import type { ReportMonths_report$key } from '../../../__generated__/ReportMonths_report.graphql.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
@@ -8,6 +8,12 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { plainMoney } from '../../trade/wallet/signed.ts'
 import { figureTable, note } from './figures.ts'
+
+/** Whole yuan, from ten thousand on in 万 with one decimal, as they fit above a bar; cut, not rounded up. */
+function shortYuan(cents: number): string {
+  if (cents <= 0) return ''
+  return cents < 1_000_000 ? formatYuan(cents).slice(0, -3) : `${Math.floor(cents / 100_000) / 10}万`
+}
 
 const COLUMNS = [
   ['orderCount', '订单'],
@@ -32,10 +38,11 @@ export function ReportMonths({ report: key }: { report: ReportMonths_report$key 
       {months.length > 1 && (
         <BarChart
           title="每月采购额"
-          bars={months.map(({ month, amount, orderCount }) => ({
+          bars={months.map(({ month, amount, orderCount }, nth) => ({
             key: month,
-            label: String(Number(month.slice(5))),
+            label: `${Number(month.slice(5))}${nth === 0 || month.endsWith('-01') ? `\n${month.slice(0, 4)}` : ''}`,
             value: parseMoney(amount),
+            figure: shortYuan(parseMoney(amount)),
             title: `${month} 采购 ${plainMoney(amount)} 元，${orderCount} 单`,
           }))}
         />

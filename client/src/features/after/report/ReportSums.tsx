@@ -91,7 +91,8 @@ export function ReportSums({ report: key }: { report: ReportSums_report$key }) {
         </div>
       </dl>
       <p className={note}>
-        采购额是已付款并留下的商品：退货退款已扣除，赠品按 0 计，整单退款的订单不计入；近效期按实际发出的批号计算，只看已发货的商品。
+        采购额是已付款并留下的商品，加上运费与补收：退货退款已扣除，赠品按 0
+        计，整单退款的订单不计入；近效期按实际发出的批号计算，只看已发货的商品。
       </p>
     </Panel>
   )

@@ -82,7 +82,31 @@ it('a report shows sums, shares with what is not listed, and the files of each m
   ])
   expect(rows('每月采购与下载')).toEqual([['2026-11', '2', '1,224.00', '0.00', '1,224.00', '明细表格资料包']])
   expect(screen.getByRole('link', { name: '下载 2026-11 资料包' }).getAttribute('href')).toBe('/files/purchases/2026-11-1.zip')
-  expect(screen.getByRole('img', { name: '每月采购额' })).toBeTruthy()
+  const chart = screen.getByRole('img', { name: '每月采购额' }).parentElement
+  expect([...(chart?.querySelectorAll('[aria-hidden] > span') ?? [])].map((label) => label.textContent)).toEqual([
+    '',
+    '1,224',
+    '10\n2026',
+    '11',
+  ])
+  sums.getByText(/^采购额是已付款并留下的商品，加上运费与补收/)
+})
+
+it('a chart of months names the year where it begins and changes, and shortens ten thousands', async () => {
+  const months = [month('2025-12', '9999.99'), month('2026-01', '10000.00'), month('2026-02', '1234500.00')]
+  await renderStorefront(
+    '/cgbb',
+    mocks(() => ({ ...report, months })),
+  )
+  const chart = (await screen.findByRole('img', { name: '每月采购额' })).parentElement
+  expect([...(chart?.querySelectorAll('[aria-hidden] > span') ?? [])].map((label) => label.textContent)).toEqual([
+    '9,999',
+    '1万',
+    '123.4万',
+    '12\n2025',
+    '1\n2026',
+    '2',
+  ])
 })
 
 it('the price that moved most is drawn first, and another one when its button is pressed', async () => {

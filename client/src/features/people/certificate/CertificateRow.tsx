@@ -50,7 +50,7 @@ export function CertificateRow({ certificate, onRenew }: { readonly certificate:
         {reason && <small className={bad}>未通过：{reason}</small>}
       </div>
       <div>
-        {consequence && (
+        {consequence && standing.tone !== 'green' && (
           <small>
             {status === 'EXPIRED' ? '现在' : '失效后'}不能购买 {consequence.goodsCount} 种商品
             {consequence.cartLineCount > 0 && `，影响采购单 ${consequence.cartLineCount} 行`}

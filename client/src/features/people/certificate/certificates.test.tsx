@@ -103,6 +103,23 @@ describe('papers (/zzzj)', () => {
     expect(main()).not.toContain('将不能下单')
   })
 
+  it('what a paper takes with it stands only where its end is near or past', async () => {
+    const papers = [
+      certificate({ kind: 'GSP', name: '甲证', daysLeft: 91 }),
+      certificate({ kind: 'TRADE_PERMIT', name: '乙证', daysLeft: 90 }),
+      certificate({ kind: 'BUSINESS_LICENCE', name: '丙证', status: 'EXPIRED', daysLeft: -1 }),
+      certificate({ kind: 'OTHER', name: '丁证', expiresOn: null, daysLeft: null }),
+    ]
+    await renderStorefront('/zzzj', memberMocks({ certificates: papers }))
+    const rows = (await screen.findAllByRole('button', { name: /^换证 / })).map((button) => button.closest('li')?.textContent ?? '')
+    expect(rows.map((row) => /(?:失效后|现在)不能购买 312 种商品，影响采购单 3 行/.exec(row)?.[0].slice(0, 2) ?? null)).toEqual([
+      null,
+      '失效',
+      '现在',
+      null,
+    ])
+  })
+
   it('papers press where they have lapsed or will within thirty days, unless a new one is under review', async () => {
     const renewal = { certificateID: '9', certificateNo: 'X', startsOn: '2026-11-01', expiresOn: null, reason: null, file: null }
     const papers = [
