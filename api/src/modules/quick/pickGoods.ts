@@ -44,8 +44,8 @@ function supply(goods: GoodsView, wanted: number, before: number): 0 | 1 | 2 {
   return left >= wanted ? 0 : 1
 }
 
-const WHY: Readonly<Record<Exclude<PickedBy, 'words'>, string>> = {
-  bought: '按上次购买的厂家与规格匹配',
+/** What was bought last needs no sentence: the pick itself says so. */
+const WHY: Readonly<Record<Exclude<PickedBy, 'words' | 'bought'>, string>> = {
   maker: '没买过，按最近买过的厂家匹配',
   price: '按最低价匹配',
   expiry: '按效期最长匹配',
@@ -81,7 +81,7 @@ export function pickGoods(meant: Meant, wanted: number, picking: Picking): Choic
   const isBought = boughtAt.has(first.id)
   if (!meant.isOneName && !(rule === 'last' && isBought)) return { ...open, notes: ['有多个品种符合，请选择'] }
   const pickedBy = decide(first, picking)
-  const more = meant.specs > 1 && pickedBy !== 'bought' ? `，规格有 ${meant.specs} 种` : ''
-  const among = pickedBy === 'bought' ? '' : `${sorted.length} 个可选，`
-  return { ...open, id: first.id, pickedBy, notes: [`${among}${WHY[pickedBy]}${more}`] }
+  const more = meant.specs > 1 ? `，规格有 ${meant.specs} 种` : ''
+  const notes = pickedBy === 'bought' ? [] : [`${sorted.length} 个可选，${WHY[pickedBy]}${more}`]
+  return { ...open, id: first.id, pickedBy, notes }
 }

@@ -128,7 +128,7 @@ it('what the shop bought last is meant, the others stay to choose from; the cart
     ['matched', id['ibuprofen'], 5],
   ])
   expect(rows[0]).toMatchObject({
-    notes: ['按上次购买的厂家与规格匹配', '最多可加 70盒，已从 500 调整'],
+    notes: ['最多可加 70盒，已从 500 调整'],
     candidates: [{ id: String(id['two']) }, { id: String(id['one']) }],
   })
   expect(rows[1]?.notes).toEqual(['最多可加 5盒，已从 40 调整', '采购单里已有 95盒，会相加'])

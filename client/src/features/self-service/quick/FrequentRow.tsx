@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { FrequentRow_goods$key } from '../../../__generated__/FrequentRow_goods.graphql.ts'
 import { dateOf } from '../../../lib/chinaTime.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { CompareButton } from '../../catalogue/goods/CompareButton.tsx'
 import { GoodsBuy } from '../../catalogue/goods/GoodsBuy.tsx'
@@ -60,6 +61,7 @@ export function FrequentRow({ often: key, additions, isTicked, onTick }: Frequen
           packQuantity
           minimumQuantity
           stock
+          expiresOn
           cartQuantity
           isBuyable
           ...useTickedAddition_goods
@@ -86,6 +88,10 @@ export function FrequentRow({ often: key, additions, isTicked, onTick }: Frequen
         <GoodsNameLink goods={goods} />
         <p className="second">
           {goods.spec} · {goods.manufacturer} <CompareButton goodsID={goods.goodsID} name={goods.name} />
+        </p>
+        <p className="second">
+          {goods.expiresOn && `效期 ${goods.expiresOn} · `}
+          <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} />
         </p>
       </div>
       <p className="often second">

@@ -59,7 +59,9 @@ export interface ListPreviewProps {
 }
 
 interface Result {
+  /** Kinds of goods: rows of one good are one kind. */
   readonly added: number
+  /** Rows. */
   readonly skipped: number
 }
 
@@ -83,7 +85,7 @@ function useListLines({ list, source }: ListPreviewProps, onSent: () => void) {
     try {
       const { added, skipped } = await addList(environment, chosen, sent.current.clientKey)
       sent.current = null
-      setResult({ added: added.length, skipped: skipped.length })
+      setResult({ added: new Set(added.map(({ goodsID }) => goodsID)).size, skipped: skipped.length })
       setLines(open.concat(refusedLines(ready, skipped)).sort((a, b) => a.key - b.key))
       void refetchCart(environment).catch(() => {})
       onSent()
@@ -224,7 +226,7 @@ function Outcome({ result: { added, skipped }, left }: { readonly result: Result
       }
     >
       {added > 0 ? `已把 ${added} 种商品加入采购单。` : '这次没有商品加入采购单。'}
-      {skipped > 0 && `${skipped} 种未能加入，原因写在各行，调整后可再加入。`}
+      {skipped > 0 && `${skipped} 行未能加入，原因写在各行，调整后可再加入。`}
       {skipped === 0 && left > 0 && ' 下面是还没处理的行。'}
     </Notice>
   )

@@ -22,13 +22,17 @@ const row = css`
   align-items: center;
   gap: 4px 12px;
   min-height: 52px;
-  padding: 8px 12px 8px 16px;
+  padding: 6px 12px 6px 16px;
   border-top: 1px solid ${color.line};
   &:first-child { border-top: 0; }
   &[data-open] { background: ${color.amber50}; }
   ${media.fromDesktop} { &[data-open] { align-items: start; } }
   .line { color: ${color.second}; font-variant-numeric: tabular-nums; }
   .typed { ${type.small} color: ${color.second}; overflow-wrap: anywhere; }
+  /* What acts on the goods stands behind their name; what is said of them beneath it, and the choices last. */
+  .goods { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; }
+  .goods > p:not(.name) { flex: 0 0 100%; order: 1; }
+  .goods > ul { flex: 0 0 100%; order: 2; }
   .name > a { color: ${color.ink}; font-weight: 600; }
   .second, .note { ${type.small} color: ${color.second}; }
   .note[data-changed] { color: ${color.amber}; }

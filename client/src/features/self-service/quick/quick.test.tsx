@@ -99,7 +99,7 @@ describe('a list (/kjcg)', () => {
     const button = within(result).getByRole('button', { name: '加入采购单（3）' })
     fireEvent.click(button)
     await act(async () => fireEvent.click(button))
-    await waitFor(() => expect(result.textContent).toContain('已把 2 种商品加入采购单。1 种未能加入，原因写在各行'))
+    await waitFor(() => expect(result.textContent).toContain('已把 2 种商品加入采购单。1 行未能加入，原因写在各行'))
     expect(storefront.inputs('addListMutation')).toMatchObject([
       {
         rows: [
@@ -117,13 +117,29 @@ describe('a list (/kjcg)', () => {
     ).toEqual([expect.stringContaining('库存不足，最多可购买 10')])
   })
 
+  it('two rows of one good are told as one kind that lies in the cart', async () => {
+    const twice = [
+      row(1, { match: goods(1), quantity: 15 }),
+      row(2, { match: goods(1), quantity: 5 }),
+      row(3, { match: goods(2), quantity: 5 }),
+    ]
+    await open({
+      parsePurchaseList: () => ({ rows: twice }),
+      addPurchaseListToCart: (_: never, { input }: { input: { rows: object[] } }) => ({ added: input.rows, skipped: [] }),
+    })
+    fireEvent.change(list(), { target: { value: 'a 13\na 5\nb 5' } })
+    await read()
+    await act(async () => fireEvent.click(await screen.findByRole('button', { name: '加入采购单（3）' })))
+    expect(await screen.findByText('已把 2 种商品加入采购单。')).toBeTruthy()
+  })
+
   it.each([
     ['all of it', [], 'ok', '已把 1 种商品加入采购单。 下面是还没处理的行。去采购单'],
     [
       'nothing of it',
       [{ goodsID: '1', quantity: 15, name: '商品1', message: '库存不足', available: 10 }],
       'warning',
-      '这次没有商品加入采购单。1 种未能加入，原因写在各行，调整后可再加入。',
+      '这次没有商品加入采购单。1 行未能加入，原因写在各行，调整后可再加入。',
     ],
   ] as const)('what became of a purchase list is told in words and a sign: %s was taken', async (_what, skipped, tone, words) => {
     await open({
@@ -262,6 +278,8 @@ describe('a list (/kjcg)', () => {
   it('a purchase list of frequent goods is added in the usual quantity', async () => {
     const storefront = await open({ addToCart: () => ({ cart: null, warnings: [] }) })
     expect(screen.getByText(/买过 6 次，通常 40 盒/)).toBeTruthy()
+    expect(screen.getByRole('list', { name: '常购商品' }).textContent).toContain('效期 2027-12-01')
+    expect(screen.getByRole('list', { name: '常购商品' }).textContent).toContain('库存 465')
     fireEvent.click(screen.getByRole('checkbox', { name: '全选本页' }))
     fireEvent.click(screen.getByRole('button', { name: '加入采购单（1）' }))
     await waitFor(() => expect(storefront.inputs('cartMutationsAddMutation')).toMatchObject([{ goodsID: '9', quantity: 40 }]))
