@@ -3,7 +3,7 @@ import { isShort } from '../goods/goodsWords.ts'
 import { makerCore } from '../goods/brand.ts'
 import { plainName } from '../goods/plainName.ts'
 import type { FoundGoods } from './quickMatch.repo.ts'
-import { isPartOfSpec, isSameSpec } from 'rules/specParts'
+import { isPartOfSpec, isSameSpec, packContent } from 'rules/specParts'
 
 /** The goods that a row may mean, by its words alone. */
 export interface Meant {
@@ -14,6 +14,8 @@ export interface Meant {
   /** They are one medicine of several makers or packs: a rule may decide among them. */
   readonly isOneName: boolean
   readonly specs: number
+  /** How many grams of herbs are wished, and what a unit of each holds; null where the row counts units. */
+  readonly weighed: { readonly grams: number; readonly each: ReadonlyMap<number, number> } | null
   /** What is written and not met: the buyer has to choose. */
   readonly notes: readonly string[]
 }
@@ -50,10 +52,22 @@ function bestNamed(found: readonly FoundGoods[], name: string): readonly FoundGo
   return whole.length > 0 ? whole : found
 }
 
+/** «2kg», «500克» and no more. */
+function gramsIn(spec: string | null): number | null {
+  const content = spec === null ? null : packContent(spec)
+  return content?.unit === 'g' ? content.count : null
+}
+
+type Row = Pick<AskedRow, 'name' | 'spec' | 'maker' | 'quantity'>
+
 /** Among goods of the name: those of the spec and maker written. */
-export function chooseGoods(row: Pick<AskedRow, 'name' | 'spec' | 'maker'>, found: readonly FoundGoods[], isNear: boolean): Meant {
-  const bySpec = narrow(isNear ? found : bestNamed(found, row.name), row.spec, [
-    (goods, spec) => isSameSpec(goods.spec, spec),
+export function chooseGoods(row: Row, found: readonly FoundGoods[], isNear: boolean): Meant {
+  const named = isNear ? found : bestNamed(found, row.name)
+  const grams = gramsIn(row.spec)
+  const each = new Map(named.flatMap((goods) => (goods.grams === null ? [] : [[goods.id, goods.grams]])))
+  const isWeighed = grams !== null && row.quantity === null && named.length > 0 && each.size === named.length
+  const bySpec = narrow(named, isWeighed ? null : row.spec, [
+    (goods, spec) => isSameSpec(goods.spec, spec) || (grams !== null && goods.grams === grams),
     (goods, spec) => isPartOfSpec(goods.spec, spec),
     (goods, spec) => isPartOfSpec(spec, goods.spec),
   ])
@@ -64,6 +78,7 @@ export function chooseGoods(row: Pick<AskedRow, 'name' | 'spec' | 'maker'>, foun
     others: found.map(({ id }) => id).filter((id) => !ids.includes(id)),
     // A letter or two begin too much for a rule to decide.
     isOneName: new Set(goods.map(({ name }) => plainName(name))).size === 1 && (goods[0]?.rank === 0 || !isShort(row.name)),
+    weighed: isWeighed ? { grams, each } : null,
     specs: new Set(goods.map(({ spec }) => spec)).size,
     notes: [
       ...(isNear ? ['没有完全一致的商品，请确认是不是要找这些'] : []),

@@ -108,6 +108,37 @@ it.each(['(01)06900000000014(17)270101(10)ABC 40', '01069000000000141727010110AB
   },
 )
 
+it('a weight behind a herb is its pack where there is such, else how much of it is wished', async () => {
+  const herbs = {
+    name: '当归',
+    common_name: '当归',
+    kind: 'herb',
+    rx_class: 'none',
+    approval_no: null,
+    bzdw: '袋',
+    zbz: 1,
+    min_qty: 1,
+  } as const
+  const herb = async (spec: string, grams: number): Promise<number> => {
+    const goodsId = await createGoods(h, { ...herbs, ypgg: spec })
+    await h.deps.db
+      .insertInto('herb')
+      .values({ goods_id: goodsId, origin: '甘肃岷县', grade: '选货', processing: '切片', net_grams: grams })
+      .execute()
+    return goodsId
+  }
+  const [large, small] = [await herb('500g/片', 500), await herb('240g/片', 240)]
+  const rows = await parse({ text: '当归 2kg\n当归 500g 3\n阿莫西林胶囊 2kg' })
+  expect(told(rows)).toEqual([
+    ['matched', large, 4],
+    ['matched', large, 3],
+    ['ambiguous', null, 0],
+  ])
+  expect(rows[0]?.notes).toEqual(['2 个可选，按最低价匹配，规格有 2 种', '2 kg 按每袋 500 g 换算'])
+  expect(rows[0]?.candidates.map((goods) => Number(goods.id))).not.toContain(small)
+  expect(rows[2]?.notes).toEqual(['没有「2kg」的规格，请选择其他规格'])
+})
+
 it('one and two letters stand for what begins so, the best named first', async () => {
   const rows = await parse({ text: 'am 10\n布洛 5' })
   expect(told(rows)).toEqual([

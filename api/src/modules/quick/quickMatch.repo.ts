@@ -10,6 +10,8 @@ export interface FoundGoods {
   readonly spec: string
   readonly maker: string
   readonly brands: readonly string[]
+  /** Of one unit, where it is a herb. */
+  readonly grams: number | null
   /** 0 when the words are the whole name or its initials, rising to 3. */
   readonly rank: number
 }
@@ -18,8 +20,9 @@ export interface FoundGoods {
 export const FOUND_MAX = 60
 
 async function ofArm(db: Db, { where, rank }: Arm, max: number): Promise<FoundGoods[]> {
-  const found = await sql<FoundGoods>`select g.id, g.name, g.ypgg as spec, m.name as maker, m.brands, ${rank} as rank
-    from goods g join manufacturer m on m.id = g.sccj_id where g.is_on_sale and ${where} order by rank, g.sold desc,
+  const found = await sql<FoundGoods>`select g.id, g.name, g.ypgg as spec, m.name as maker, m.brands, h.net_grams as grams, ${rank} as rank
+    from goods g join manufacturer m on m.id = g.sccj_id
+      left join herb h on h.goods_id = g.id where g.is_on_sale and ${where} order by rank, g.sold desc,
       g.id limit ${max}`.execute(db)
   return found.rows
 }
@@ -56,9 +59,10 @@ export async function findCoded(db: Db, codes: readonly string[]): Promise<Coded
     ...approvals.map((code) => sql`g.search_text like ${`%${likeText(code.toLowerCase())}%`}`),
   ]
   const found = await sql<FoundGoods & { barcode: string | null; approval: string | null; isOnSale: boolean }>`
-    select g.id, g.name, g.ypgg as spec, m.name as maker, m.brands, 0 as rank,
+    select g.id, g.name, g.ypgg as spec, m.name as maker, m.brands, h.net_grams as grams, 0 as rank,
       g.barcode, upper(g.approval_no) as approval, g.is_on_sale as "isOnSale"
-    from goods g join manufacturer m on m.id = g.sccj_id where ${sql.join(conditions, sql` or `)} order by g.is_on_sale desc, g.sold desc,
+    from goods g join manufacturer m on m.id = g.sccj_id
+      left join herb h on h.goods_id = g.id where ${sql.join(conditions, sql` or `)} order by g.is_on_sale desc, g.sold desc,
       g.id limit ${codes.length * 20}`.execute(db)
   return found.rows.flatMap(({ barcode, approval, ...goods }) =>
     codes.filter((code) => code === barcode || code === approval || `国药准字${code}` === approval).map((code) => ({ ...goods, code })),

@@ -1,5 +1,6 @@
 import { maxQuantity, normalizeQuantity, type QuantityRules } from 'rules/quantity'
 import { reasonText, type Reason } from 'rules/reasons'
+import { weightText } from 'rules/weight'
 import type { Db } from '../../db/schema.ts'
 import type { ListRule } from '../../db/tables/identity.ts'
 import type { Deps } from '../../deps.ts'
@@ -16,7 +17,7 @@ import { findLimits } from '../promotion/limit.repo.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { memberView } from '../user/user.service.ts'
 import type { AskedRow } from '../upload/sheet/askedRow.ts'
-import { chooseGoods } from './chooseGoods.ts'
+import { chooseGoods, type Meant } from './chooseGoods.ts'
 import { CANDIDATES_MAX, pickGoods, type Choice, type PickedBy, type Picking } from './pickGoods.ts'
 import { findCoded, findMakersBought, findNamed, findNearlyNamed, type CodedGoods, type FoundGoods } from './quickMatch.repo.ts'
 
@@ -39,7 +40,7 @@ export interface ParsedRow {
 }
 
 interface Found {
-  readonly row: Pick<AskedRow, 'name' | 'spec' | 'maker'>
+  readonly row: AskedRow
   readonly goods: readonly FoundGoods[]
   readonly isNear: boolean
 }
@@ -75,9 +76,23 @@ export async function parseList(deps: Deps, memberId: number, rows: readonly Ask
   const parsed: ParsedRow[] = []
   for (const [at, choice] of meant.entries()) {
     const asked = rows[at]
-    if (asked !== undefined) parsed.push(await parseRow(deps, known, asked, pickGoods(choice, asked.quantity ?? 1, picking)))
+    if (asked === undefined) continue
+    parsed.push(await parseRow(deps, known, ...inUnits(asked, pickGoods(choice, asked.quantity ?? 1, picking), choice.weighed, known)))
   }
   return parsed
+}
+
+/** A weight that is wished, in units of the herb that was picked; what may take its place holds as much. */
+function inUnits(asked: AskedRow, choice: Choice, weighed: Meant['weighed'], { goods }: Known): [AskedRow, Choice] {
+  const id = choice.id ?? 0
+  const each = weighed?.each.get(id)
+  if (weighed === null || each === undefined) return [asked, choice]
+  const note = `${weightText(weighed.grams)} 按每${goods.get(id)?.packUnit ?? ''} ${weightText(each)} 换算`
+  const candidates = choice.candidates.filter((other) => weighed.each.get(other) === each)
+  return [
+    { ...asked, quantity: Math.ceil(weighed.grams / each) },
+    { ...choice, candidates, notes: [...choice.notes, note] },
+  ]
 }
 
 /** By code where there is one, else by the words; equal words are looked up once. */

@@ -55,7 +55,7 @@ export function ChoiceList({ line, choices, isOpenAtFirst, onChoose }: ChoiceLis
           aria-label={`第 ${line} 行换一个`}
           onClick={() => setOpen(!isOpen)}
         >
-          换一个（{choices.length} 个）
+          换一个（{choices.length}）
         </Button>
       )}
       {isOpen && (
