@@ -22,7 +22,7 @@ const top = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 220px;
   gap: 12px;
-  ${wide} { grid-template-columns: 220px minmax(0, 1fr) 220px; }
+  ${wide} { grid-template-columns: 220px minmax(0, 1fr) max(220px, 20% - 20px); }
   ${narrow} { grid-template-columns: minmax(0, 1fr); }
 `
 const menu = css`display: none; ${wide} { display: block; }`

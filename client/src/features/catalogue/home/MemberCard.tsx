@@ -7,7 +7,7 @@ import { joinClasses } from '../../../lib/joinClasses.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
-import { narrow } from './homeLayout.ts'
+import { beside, narrow } from './homeLayout.ts'
 import { grouped } from '../../../lib/grouped.ts'
 
 const card = css`
@@ -37,6 +37,10 @@ const notices = css`
   ${media.touch} { li { margin-top: 0; line-height: 44px; } }
   b { flex: none; color: ${color.brand700}; font-weight: 400; }
   li > :last-child { overflow: hidden; color: ${color.ink}; text-overflow: ellipsis; white-space: nowrap; }
+  ${beside} {
+    li:nth-child(n + 5) { display: none; }
+    li > :last-child { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; }
+  }
 `
 
 /** Who buys and what waits for them; for a visitor the way in. Beneath it what is new. */

@@ -4,6 +4,8 @@ import { color, radius } from '../../../ui/tokens.ts'
 /** Measured on the page, not the screen: an open cart panel takes from it. */
 export const narrow = '@container home (max-width: 659.98px)'
 const middle = '@container home (min-width: 660px) and (max-width: 1099.98px)'
+/** The card beside the banner has room for ten characters a line. */
+export const beside = '@container home (min-width: 660px) and (max-width: 1399.98px)'
 export const wide = '@container home (min-width: 1100px)'
 
 /** What stands out from the ground. */

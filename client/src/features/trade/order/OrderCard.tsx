@@ -39,12 +39,17 @@ const body = css`
   gap: 12px 16px;
   padding: 12px 16px;
   @media (max-width: 1023.98px) { grid-template-columns: minmax(0, 1fr); }
+  ${media.broad} {
+    grid-template-columns: minmax(0, 1fr) 128px 240px;
+    > :last-child { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; }
+  }
   ${media.phone} { padding: 12px; }
 `
 const lines = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+  gap: 8px 32px;
+  ${media.broad} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   li { display: flex; align-items: center; gap: 12px; }
   li > div { flex: 1; min-width: 0; }
   li > div > * { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

@@ -21,7 +21,7 @@ const grid = css`
     border-radius: ${radius}; background: ${color.paper}; }
   > li[data-over] { border-left-color: ${color.disabled}; color: ${color.second}; }
   b { font-weight: 600; }
-  > li > small { ${type.small} color: ${color.second}; }
+  > li > small { ${type.small} color: ${color.second}; > span { display: inline-block; } }
   .ending { color: ${color.amber}; font-weight: 600; }
 `
 
@@ -72,8 +72,8 @@ export function VoucherList({
                 </ProgressLine>
               )}
               <small>
-                {dateOf(node.createdAt)} 发放，有效期至 {dateOf(node.expiresAt)}{' '}
-                {ending !== null && <span className="ending">{ending}</span>}
+                <span>{dateOf(node.createdAt)} 发放，</span>
+                <span>有效期至 {dateOf(node.expiresAt)}</span> {ending !== null && <span className="ending">{ending}</span>}
               </small>
             </li>
           )
