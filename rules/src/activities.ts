@@ -1,7 +1,7 @@
 import { ACTIVITY_KINDS, type ActivityKind, KINDS, type PartRow } from './kinds.ts'
 import type { Cents } from './money.ts'
 import type { PricedCart, PricingDocument } from './pricing.ts'
-import type { ActivityAnswer, ActivityPricing, Standing } from './pricing/activity.ts'
+import type { ActivityAnswer, ActivityPricing, Standing, StandingAsked } from './pricing/activity.ts'
 import { cashbackPromises } from './pricing/cashback.ts'
 import { fullReductions } from './pricing/fullReduction.ts'
 import { orderDiscounts } from './pricing/orderDiscount.ts'
@@ -46,13 +46,13 @@ export function pricingOf(kind: ActivityKind): ActivityPricing<ActivityRow> {
   return PRICING[kind]
 }
 
-/** How the priced cart stands with each of the document's activities. */
-export function standings(document: PricingDocument, priced: PricedCart): StandingActivity[] {
+/** How the priced cart, or the order that is asked about, stands with each of the document's activities. */
+export function standings(document: PricingDocument, priced: PricedCart, asked?: StandingAsked): StandingActivity[] {
   return activityRows(document).map(({ kind, row }) => ({
     kind,
     row,
     off: takenOff(priced, kind, row.id),
-    ...pricingOf(kind).standing(row, priced),
+    ...pricingOf(kind).standing(row, priced, asked),
   }))
 }
 

@@ -97,6 +97,22 @@ describe('返现 in detail', () => {
   })
 })
 
+test('of several orders the one that lacks least is named; one of them alone stands as it is', () => {
+  const cashback = [{ ...all, tiers: TIERS.slice(0, 1) }]
+  const document: PricingDocument = { lines: [line(1, 'C', 26), line(2, 'D', 15)], goods: GOODS, wh: { 1: {}, 2: {} }, cashback }
+  const cart = quote(document)
+  const warehouseName = (ck: number) => (ck === 1 ? '主仓' : '器械仓')
+  expect(standings(document, cart, { warehouseName })[0]).toMatchObject({
+    base: 97_000,
+    applied: '收货后返 ¥10',
+    next: '满 ¥500 返 ¥10，器械仓还差 ¥50.00',
+  })
+  expect(cart.lines.map((sold) => standings(document, cart, { line: sold, warehouseName })[0])).toMatchObject([
+    { base: 52_000, applied: '收货后返 ¥10', next: null },
+    { base: 45_000, applied: null, next: '满 ¥500 返 ¥10，还差 ¥50.00' },
+  ])
+})
+
 /** The promises worked out a second time, line by line and from the answer's nets alone. */
 function promisedAgain(doc: PricingDocument, cart: PricedCart): Map<string, number> {
   const promised = new Map<string, number>()

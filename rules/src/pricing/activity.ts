@@ -8,7 +8,7 @@ import { covered } from './work.ts'
 export interface ActivityPricing<Row> {
   /** Takes off what all of the kind do, and says how each stands then. */
   reduce(work: Work): Partial<ActivityAnswer>
-  standing(row: Row, priced: PricedCart): Standing
+  standing(row: Row, priced: PricedCart, asked?: StandingAsked): Standing
   /** What is missing until it takes off more; null where nothing more can come, or nothing counts for it. */
   missing(row: Row, priced: PricedCart): Missing | null
   /** Whether more of the line brings it nearer; null for a line that is not bought. `goods` is its key. */
@@ -17,6 +17,12 @@ export interface ActivityPricing<Row> {
 
 /** What the answer of a quote says of activities. */
 export type ActivityAnswer = Pick<PricedCart, 'tiers' | 'pieces'>
+
+/** Where an activity stands by order: the one order that is asked about, or all, named by their warehouses. */
+export interface StandingAsked {
+  readonly line?: PricedLine | null
+  readonly warehouseName?: (ck: number) => string
+}
 
 export interface Standing {
   /** Amount of the selected lines that count for it. */

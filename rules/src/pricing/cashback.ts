@@ -2,7 +2,7 @@ import { KINDS } from '../kinds.ts'
 import type { CashbackTiers, PricingCashback } from '../kinds/cashback.ts'
 import { yuanWords } from '../kinds/words.ts'
 import { formatYuan, type Cents } from '../money.ts'
-import type { PricedCart, PricedCashback, PricedOrder } from '../pricing.ts'
+import type { PricedCashback, PricedOrder } from '../pricing.ts'
 import { type ActivityPricing, joinedLines } from './activity.ts'
 import { highestReached } from './tiers.ts'
 import { sumRunning, type Work } from './work.ts'
@@ -12,15 +12,17 @@ const { terms } = KINDS.cashback.activity
 /** 返现 takes nothing off: what it promises is known once all else is priced (`promiseCashback`). */
 export const cashbackPromises: ActivityPricing<PricingCashback> = {
   reduce: () => ({}),
-  standing(row, priced) {
-    const orders = promisesOf(row, priced)
+  standing(row, priced, { line, warehouseName } = {}) {
+    const orders = priced.cashback.filter(({ source, ck, kind }) => source === row.id && (!line || (ck === line.ck && kind === line.kind)))
     const back = orders.reduce((sum, order) => sum + order.back, 0)
-    const [nearest] = orders.flatMap(({ next }) => next ?? []).sort((a, b) => a.short - b.short)
+    const [nearest] = orders.flatMap(({ next, ...order }) => (next === null ? [] : { ...order, ...next })).sort((a, b) => a.short - b.short)
+    // Of several orders the one that is meant has to be named.
+    const name = nearest && orders.length > 1 ? `${warehouseName?.(nearest.ck) ?? ''}${nearest.kind === 'cold' ? '冷链订单' : ''}` : ''
     return {
       base: orders.reduce((sum, order) => sum + order.base, 0),
       isReached: back > 0,
       applied: back > 0 ? `收货后返 ${yuanWords(back)}` : null,
-      next: nearest === undefined ? null : `${terms({ tiers: [nearest], member_cap: null }).join('')}，还差 ¥${formatYuan(nearest.short)}`,
+      next: nearest ? `${terms({ tiers: [nearest], member_cap: null }).join('')}，${name}还差 ¥${formatYuan(nearest.short)}` : null,
     }
   },
   // It never lowers what is paid, so there is no cheaper cart to look for.
@@ -51,8 +53,4 @@ export function promiseCashback(work: Work, orders: readonly PricedOrder[]): Pri
 function nextTier(tiers: CashbackTiers, base: Cents, now: Cents, left: Cents): PricedCashback['next'] {
   const next = tiers.filter((tier) => tier.full > base && Math.min(tier.back, left) > now).sort((a, b) => a.full - b.full)[0]
   return next === undefined ? null : { full: next.full, back: Math.min(next.back, left), short: next.full - base }
-}
-
-function promisesOf({ id }: PricingCashback, priced: PricedCart): PricedCashback[] {
-  return priced.cashback.filter(({ source }) => source === id)
 }

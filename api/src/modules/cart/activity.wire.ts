@@ -9,8 +9,9 @@ import type { CartStateWire } from './cart.schemas.ts'
 import type { Cart } from './cart.service.ts'
 
 /** Activities as they stand for this cart, with their tiers, the reached first (SPEC §4). */
-export function activitiesWire({ promotions, document, priced }: Cart): CartStateWire['activity_data'] {
-  const standing = standings(document, priced)
+export function activitiesWire({ promotions, document, priced, warehouses }: Cart): CartStateWire['activity_data'] {
+  const warehouseName = (ck: number) => warehouses.find(({ id }) => id === ck)?.name ?? ''
+  const standing = standings(document, priced, { warehouseName })
   return activityLists((kind) =>
     promotions.activities
       .filter((activity) => activity.kind === kind)

@@ -23,8 +23,8 @@ export const renderPrices: RenderPrices = (store, cart, stored, lines, added) =>
   const { document, priced } = quoted
   renderLines(store, lines, priced, added)
   renderTotals(cart, lines, document, priced)
-  renderOffers(cart, document, priced)
   for (const goods of added.values()) listWarehouse(goods.warehouse, store, cart, pricing)
+  renderOffers(cart, document, priced)
   for (const warehouse of cart.getLinkedRecords('warehouses') ?? []) if (warehouse) renderWarehouse(warehouse, priced)
   renderCashback(store, cart, priced)
   const bought = new Map<number, boolean>()

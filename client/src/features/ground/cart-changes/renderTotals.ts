@@ -28,7 +28,14 @@ function sortsOf(lines: readonly PlainLine[]): { preferred: Set<string>; herbs: 
 
 /** Activities with their tiers, coupons, and add-on offers, as they stand for these amounts. */
 export function renderOffers(cart: RecordProxy, document: PricingDocument, priced: PricedCart): void {
-  const stands = new Map(standings(document, priced).map((stand) => [`${KINDS[stand.kind].wire} ${stand.row.id}`, stand]))
+  const warehouses = (cart.getLinkedRecords('warehouses') ?? []).map((listed) => listed?.getLinkedRecord('warehouse'))
+  const warehouseName = (ck: number): string => {
+    const name = warehouses.find((warehouse) => warehouse?.getValue('warehouseID') === String(ck))?.getValue('name')
+    return typeof name === 'string' ? name : ''
+  }
+  const stands = new Map(
+    standings(document, priced, { warehouseName }).map((stand) => [`${KINDS[stand.kind].wire} ${stand.row.id}`, stand]),
+  )
   for (const promotion of cart.getLinkedRecords('promotions') ?? []) {
     const stand = stands.get(`${String(promotion?.getValue('kind'))} ${String(promotion?.getValue('promotionID'))}`)
     if (promotion && stand) renderPromotion(promotion, stand, priced)

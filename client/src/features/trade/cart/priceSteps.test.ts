@@ -56,6 +56,14 @@ describe('why a line costs what it does', () => {
     ])
   })
 
+  it('the explanation of a price tells the cashback of the order that the line ships with, not of another', () => {
+    const goods = { ...document.goods, B: { base_price: 2599, ck: 2 } }
+    const wh = { 1: { free: null, fee: 0 }, 2: { free: null, fee: 0 } }
+    const back: PricingDocument = { ...document, goods, wh, cashback: [{ id: 4, goods: null, tiers: [{ full: 20_000, back: 500 }] }] }
+    const missed = (id: number) => explainPrice(id, { document: back, priced: quote(back) }, () => null)?.missed.at(-1)
+    expect([missed(1), missed(2)]).toEqual(['优惠：满 ¥200 返 ¥5，还差 ¥20.22', '优惠：满 ¥200 返 ¥5，还差 ¥27.85'])
+  })
+
   it('the explanation of a price covers a line that is not ticked, and none that is not there', () => {
     expect(why(3)).toMatchObject({ list: 2599, net: 2599, steps: [], isSelected: false })
     expect(why(4)).toBeNull()

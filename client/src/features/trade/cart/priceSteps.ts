@@ -59,7 +59,7 @@ function missedBy(
     .filter((tier) => tier.number > line.qty && tier.price < Math.floor(now.amount / line.qty))
     .map((tier) => `满 ${tier.number} 每件 ${yuan(tier.price)}，再买 ${tier.number - line.qty}`)
   const sold = priced.lines.find(({ id }) => id === lineID) ?? null
-  const activities = standings(document, priced)
+  const activities = standings(document, priced, { line: sold })
     .filter(({ kind, row, next }) => next !== null && pricingOf(kind).isFor(row, sold, line.goods))
     .map(({ kind, row, next }) => `${nameOf(row.id, KINDS[kind].phase?.code ?? kind) ?? '优惠'}：${next}`)
   return [...tiers, ...activities]
