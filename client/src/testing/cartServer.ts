@@ -9,6 +9,7 @@ export type ShopGoods = {
   readonly goodsID: string
   readonly name: string
   readonly pricing: PricingGoods
+  readonly expiresOn?: string
   readonly promotions?: readonly string[]
   /** The goods of other makers that may take its place. */
   readonly makers?: readonly string[]
@@ -94,7 +95,7 @@ export class CartServer {
   }
 
   #goodsNode(goodsID: string): object {
-    const { name, pricing, promotions = [] } = this.#goods.get(goodsID) ?? fail(goodsID)
+    const { name, pricing, promotions = [], expiresOn = null } = this.#goods.get(goodsID) ?? fail(goodsID)
     return {
       id: `Goods:${goodsID}`,
       goodsID,
@@ -115,7 +116,7 @@ export class CartServer {
       freeShippingQuantity: null,
       isEphedrine: false,
       isColdChain: false,
-      expiresOn: null,
+      expiresOn,
       deviceClass: null,
       listPrice: null,
       isCouponEligible: true,

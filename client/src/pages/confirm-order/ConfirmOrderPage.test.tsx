@@ -9,6 +9,7 @@ import { toasts } from '../../ui/toastStore.ts'
 type Input = { readonly input: Record<string, unknown> }
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   sessionStorage.clear()
   act(() => {
@@ -127,12 +128,16 @@ describe('the confirm page (/cart_step2)', () => {
     expect(calls.find(({ name }) => name === 'usePlaceOrderMutation')?.variables).toMatchObject({ input: { payMode: 'TRANSFER' } })
   })
 
-  it('a line tells by what two packs of one name differ: spec, maker, expiry and unit', async () => {
-    const goods = { spec: '0.5g*24粒', manufacturer: '青榕制药', packUnit: '盒', expiresOn: '2028-10-30', images: [] }
+  it.each([
+    ['2028-10-30', '效期 2028-10-30'],
+    ['2027-04-22', '效期 2027-04-22近效期 剩 4 个月'],
+  ])('a line tells by what two packs of one name differ: spec, maker, expiry of %s and unit', async (expiresOn, expiry) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T02:00:00Z') })
+    const goods = { spec: '0.5g*24粒', manufacturer: '青榕制药', packUnit: '盒', expiresOn, images: [] }
     const named = { ...quote, orders: [{ ...quote.orders[0], lines: [{ ...line, kind: 'GIFT', goods }] }] }
     await renderStorefront('/cart_step2?quote=31', confirmMocks({}, [], named))
     const row = await screen.findByRole('row', { name: /阿莫西林胶囊/ })
-    for (const words of ['赠品', '0.5g*24粒', '青榕制药', '效期 2028-10-30', '×30 盒']) expect(row.textContent).toContain(words)
+    for (const words of ['赠品', '0.5g*24粒', '青榕制药', expiry, '×30 盒']) expect(row.textContent).toContain(words)
   })
 
   it('the confirm page shows what changed and asks again; the second try sends the new quote, and all of it what was typed', async () => {

@@ -6,6 +6,7 @@ import type { CartLineRow_line$key } from '../../../__generated__/CartLineRow_li
 import { paths } from '../../../navigation/paths.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { ExpiryText } from '../../../ui/ExpiryText.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
@@ -13,6 +14,7 @@ import { color, media, type } from '../../../ui/tokens.ts'
 import { FavoriteButton } from '../../catalogue/favorite-button/FavoriteButton.tsx'
 import { GoodsPicture } from '../../catalogue/goods/GoodsPicture.tsx'
 import { goOn } from '../../catalogue/goods/rowKeys.ts'
+import { useNow } from '../../catalogue/zone/useNow.ts'
 import { namedLine, type NamedLine } from '../../ground/cart-changes/cartChange.ts'
 import { CartLineAmount } from './CartLineAmount.tsx'
 import { CartLineTerms } from './CartLineTerms.tsx'
@@ -76,6 +78,7 @@ const goodsFragment = graphql`
     minimumQuantity
     caseQuantity
     stock
+    expiresOn
     ...FavoriteButton_goods
     ...GoodsPicture_goods
   }
@@ -117,6 +120,7 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
   const { refusal, unitPrice, lineID, combination } = line
   const ref = useMemo(() => namedLine({ lineID, goods, combination }), [lineID, goods, combination])
   const title = ref.name
+  const now = useNow(null)
   const unit = combination ? '套' : goods.packUnit
   // What no edit changes is not rendered again with one.
   const [picture, heading, buttons] = useMemo(() => {
@@ -129,6 +133,17 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
         <Link href={href} data-stop="name">
           {ref.name}
         </Link>
+        {!combination && (
+          <div className={second}>
+            <span>{goods.spec}</span>
+            <span>{goods.manufacturer}</span>
+            {goods.expiresOn && (
+              <span>
+                效期 <ExpiryText expiresOn={goods.expiresOn} now={now} isInline />
+              </span>
+            )}
+          </div>
+        )}
       </div>,
       <td key="acts" className="acts">
         <FavoriteButton goods={goods} />
@@ -136,7 +151,7 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
         <IconButton icon="trash" label={`删除 ${ref.name}`} data-stop="delete" onClick={() => acts.remove(ref)} />
       </td>,
     ]
-  }, [goods, ref, acts])
+  }, [goods, ref, acts, combination, now])
   const reasonID = `reason-${lineID}`
   const rules = combination
     ? { packQuantity: 1, minimumQuantity: 1, stock: left ?? goods.stock }
@@ -155,12 +170,6 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
       <td className="picture">{picture}</td>
       <th scope="row" className="name">
         {heading}
-        {!combination && (
-          <div className={second}>
-            <span>{goods.spec}</span>
-            <span>{goods.manufacturer}</span>
-          </div>
-        )}
         {refusal && (
           <div className={reason} id={reasonID}>
             {refusal.message}
