@@ -1,7 +1,7 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { parseMoney } from 'rules/money'
-import type { AfterSaleView_afterSale$key } from '../../../__generated__/AfterSaleView_afterSale.graphql.ts'
+import { formatYuan, parseMoney } from 'rules/money'
+import type { AfterSaleView_afterSale$data, AfterSaleView_afterSale$key } from '../../../__generated__/AfterSaleView_afterSale.graphql.ts'
 import { dateTime } from '../../../lib/chinaTime.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
@@ -45,6 +45,7 @@ const fragment = graphql`
     createdAt
     lines { lineID goodsID name manufacturer spec packUnit images { url } quantity amount }
     detail {
+      isWholeOrder
       note
       images { url }
       files { name url }
@@ -83,6 +84,7 @@ export function AfterSaleView({ afterSale: key }: { afterSale: AfterSaleView_aft
         <Facts
           facts={[
             ['退款金额', parseMoney(afterSale.amount) > 0 ? <Price key="amount" amount={afterSale.amount} /> : null],
+            ['其中', detail?.isWholeOrder === true ? wholeWords(afterSale) : null],
             ['返现扣回', detail && parseMoney(detail.heldBack) > 0 ? `¥${detail.heldBack}，已返的现金因退货收回，已从退款中扣除` : null],
             numberFact('订单号', afterSale.orderNo),
             ['原因', afterSale.reasonText],
@@ -159,4 +161,12 @@ export function AfterSaleView({ afterSale: key }: { afterSale: AfterSaleView_aft
       )}
     </div>
   )
+}
+
+/** A whole order goes back with its freight and fees, which are no goods. */
+function wholeWords({ amount, lines }: Pick<AfterSaleView_afterSale$data, 'amount' | 'lines'>): string | null {
+  const goods = lines.reduce((sum, line) => sum + parseMoney(line.amount), 0)
+  const rest = parseMoney(amount) - goods
+  if (rest === 0) return null
+  return `商品 ¥${formatYuan(goods)}，${rest > 0 ? '运费及其他费用' : '费用减免'} ¥${formatYuan(Math.abs(rest))}`
 }

@@ -199,6 +199,16 @@ describe('my after-sales', () => {
     )
   })
 
+  it('the money of a whole order that goes back is told as goods and what is none', async () => {
+    const detail = { ...afterSale.detail, isWholeOrder: true }
+    const { Query } = mocks()
+    await renderStorefront('/order/afterSalesInfo/5', {
+      Query: { ...Query, afterSale: () => ({ ...afterSale, amount: '59.38', detail }) },
+      Mutation: {},
+    })
+    await waitFor(() => expect(main()).toContain('退款金额¥59.38其中商品 ¥47.38，运费及其他费用 ¥12.00'))
+  })
+
   it.each([
     ['CANCEL', 'cancelAfterSale', '撤销申请', '撤销后如仍需售后，请在期限内重新申请。', '售后申请已撤销'],
     ['RECEIVE', 'receiveAfterSale', '确认收到', '请确认补发或换货的商品已经收到。', '已确认收到'],
