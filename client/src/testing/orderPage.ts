@@ -46,6 +46,7 @@ export const order = (status: string, statusText: string, actions: string[]): ob
     invoiceNo: null,
     reason: null,
   },
+  afterSales: [],
   lineCount: 5,
   warehouse: { name: '主仓' },
   firstLines: [line],

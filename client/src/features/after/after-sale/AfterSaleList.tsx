@@ -13,7 +13,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
 import { ListPages } from '../../people/member/ListPages.tsx'
 import { LinePicture } from '../../trade/order/LinePicture.tsx'
-import { afterSaleHref, afterSaleTone } from './afterSaleWords.ts'
+import { afterSaleHref, afterSaleTone } from '../../trade/order/orderWords.ts'
 
 const rows = css`
   margin-top: 12px;

@@ -14,7 +14,7 @@ import { Timeline } from '../../../ui/Timeline.tsx'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
 import { LinePicture } from '../../trade/order/LinePicture.tsx'
 import { AfterSaleActions } from './AfterSaleActions.tsx'
-import { afterSaleTone } from './afterSaleWords.ts'
+import { afterSaleTone } from '../../trade/order/orderWords.ts'
 
 const stack = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; > * { margin-top: 0 !important; }`
 const top = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px; margin-bottom: 12px;

@@ -1,6 +1,3 @@
-import { type Path, paths } from '../../../navigation/paths.ts'
-import type { TagTone } from '../../../ui/Tag.tsx'
-
 /** What each kind means for the buyer. */
 export const kindHints: Readonly<Record<string, string>> = {
   REFUND_ONLY: '未收到或不需退货',
@@ -16,14 +13,3 @@ export const kindHints: Readonly<Record<string, string>> = {
 /** Kinds that are about goods: which and how many has to be said. */
 export const isOfGoods = (kind: string): boolean =>
   kind === 'REFUND_ONLY' || kind === 'RETURN_REFUND' || kind === 'EXCHANGE' || kind === 'RESHIP'
-
-export function afterSaleTone(status: string): TagTone {
-  if (status === 'DONE') return 'green'
-  if (status === 'REJECTED' || status === 'CANCELLED') return 'grey'
-  return status === 'APPLIED' ? 'amber' : 'blue'
-}
-
-/** The page of an after-sale: returns have another one than papers. */
-export function afterSaleHref({ afterSaleID, kind }: { readonly afterSaleID: string; readonly kind: string }): Path {
-  return kind === 'RETURN_REFUND' || kind === 'EXCHANGE' ? paths.goodsReturn(afterSaleID) : paths.afterSale(afterSaleID)
-}

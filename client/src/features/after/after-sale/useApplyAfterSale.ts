@@ -6,7 +6,7 @@ import { paths } from '../../../navigation/paths.ts'
 import { useGo } from '../../../navigation/useGo.ts'
 import { commit } from '../../../relay/commit.ts'
 import { toasts } from '../../../ui/toastStore.ts'
-import { afterSaleHref } from './afterSaleWords.ts'
+import { afterSaleHref } from '../../trade/order/orderWords.ts'
 
 const mutation = graphql`
   mutation useApplyAfterSaleMutation($input: RequestAfterSaleInput!) {

@@ -19,7 +19,7 @@ import { OrderGoods } from './OrderGoods.tsx'
 import { OrderMoney } from './OrderMoney.tsx'
 import { OrderPrint } from './OrderPrint.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
-import { shipmentKindWord, statusTone } from './orderWords.ts'
+import { afterSaleHref, afterSaleTone, shipmentKindWord, statusTone } from './orderWords.ts'
 
 const stack = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; > * { margin-top: 0 !important; }`
 const top = css`
@@ -32,6 +32,7 @@ const top = css`
   > div:last-child { flex-direction: row; flex-wrap: wrap; }
   h3 { ${type.title} display: flex; gap: 8px; align-items: center; }
   small { ${type.small} color: ${color.second}; }
+  > div > a { ${media.touch} { padding-block: 12px; } }
 `
 const halves = css`
   display: grid;
@@ -55,6 +56,7 @@ const fragment = graphql`
     payDueAt
     warehouse { name }
     invoicing { kind statusText invoiceNo reason }
+    afterSales { afterSaleID kind kindText status statusText }
     detail {
       paidAt
       receivedAt
@@ -105,6 +107,11 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
             )}
             {detail?.cancelReason && <small>原因：{detail.cancelReason}</small>}
             {detail?.receiptHold && <small>{detail.receiptHold}</small>}
+            {order.afterSales?.map((afterSale) => (
+              <Link key={afterSale.afterSaleID} href={afterSaleHref(afterSale)}>
+                售后：{afterSale.kindText} <Tag tone={afterSaleTone(afterSale.status)}>{afterSale.statusText}</Tag>
+              </Link>
+            ))}
           </div>
           <OrderActions order={order} onGone={() => go(paths.orders())} />
         </div>

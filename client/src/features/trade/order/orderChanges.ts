@@ -37,7 +37,7 @@ export async function requestRefund(environment: IEnvironment, orderID: string, 
       mutation orderChangesRefundMutation($input: RequestRefundInput!) {
         requestRefund(input: $input) {
           refusals { ...refusal_told @alias }
-          order { status statusText actions }
+          order { status statusText actions afterSales { afterSaleID kind kindText status statusText } }
         }
       }
     `,

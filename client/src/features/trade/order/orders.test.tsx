@@ -88,6 +88,19 @@ describe('my orders (/order)', () => {
 })
 
 describe('an order (/order/info/{id})', () => {
+  it('an order leads to each of its after-sales, and says where it stands', async () => {
+    const afterSales = [
+      { id: 'AfterSale:8', afterSaleID: '8', kind: 'RETURN_REFUND', kindText: '退货退款', status: 'APPLIED', statusText: '待审核' },
+      { id: 'AfterSale:5', afterSaleID: '5', kind: 'REFUND_ONLY', kindText: '仅退款', status: 'DONE', statusText: '已完成' },
+    ]
+    await renderStorefront('/order/info/3', orderMocks({ ...order('RECEIVED', '已收货', []), afterSales }))
+    const links = (await screen.findAllByRole('link', { name: /^售后：/ })).map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['售后：退货退款 待审核', '/order/returnInfo/8'],
+      ['售后：仅退款 已完成', '/order/afterSalesInfo/5'],
+    ])
+  })
+
   it("an order shows its lots, its sums with staff's fees, its parcel, and the last event first", async () => {
     await renderStorefront('/order/info/3', orderMocks(order('SHIPPED', '已发货', ['RECEIVE'])))
     await screen.findByText('订单号 D3')
