@@ -203,7 +203,7 @@ describe('a pharmacy with ephedrine goods, all kinds of prices and a part sent b
     const { page } = shop
     await open(shop, `/afterSaleApply?order=${plainID}`)
     await page.getByRole('radio', { name: /^退货退款/ }).check()
-    await page.getByLabel(/数量$/).first().fill('1')
+    await page.getByRole('textbox', { name: '数量' }).first().fill('1')
     await page.getByRole('radio', { name: '包装破损' }).check()
     await page.getByRole('button', { name: '提交申请' }).click()
     await page.waitForURL('**/order/returnInfo/**')

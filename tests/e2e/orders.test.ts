@@ -109,7 +109,7 @@ describe('the life of an order, as its buyer sees it', () => {
     await page.waitForURL('**/afterSaleApply**')
     await settled(page)
     await page.getByRole('radio', { name: /^退货退款/ }).check()
-    await page.getByLabel(/数量$/).first().fill('1')
+    await page.getByRole('textbox', { name: '数量' }).first().fill('1')
     await page.getByRole('radio', { name: '包装破损' }).check()
     await page.getByRole('button', { name: '提交申请' }).click()
     await page.waitForURL('**/order/returnInfo/**')

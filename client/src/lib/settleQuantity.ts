@@ -12,7 +12,7 @@ export function settleQuantity(typed: number, rules: QuantityRules, unit: string
   if (quantity === typed) return { quantity, note: null }
   if (typed > maxQuantity(rules)) {
     const isStock = rules.stock !== undefined && rules.stock !== null && typed > rules.stock
-    return { quantity, note: isStock ? `库存仅 ${rules.stock} ${unit}，已调整` : `最多可购 ${quantity} ${unit}，已调整` }
+    return { quantity, note: isStock ? `库存仅 ${rules.stock} ${unit}，已调整` : `最多 ${quantity} ${unit}，已调整` }
   }
   if (typed < minQuantity(rules) && (rules.minimumQuantity ?? 1) > (rules.packQuantity ?? 1))
     return { quantity, note: `${quantity} ${unit}起购，已调整` }

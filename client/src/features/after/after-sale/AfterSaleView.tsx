@@ -165,8 +165,8 @@ export function AfterSaleView({ afterSale: key }: { afterSale: AfterSaleView_aft
 
 /** A whole order goes back with its freight and fees, which are no goods. */
 function wholeWords({ amount, lines }: Pick<AfterSaleView_afterSale$data, 'amount' | 'lines'>): string | null {
-  const goods = lines.reduce((sum, line) => sum + parseMoney(line.amount), 0)
-  const rest = parseMoney(amount) - goods
+  const ofGoods = lines.reduce((sum, line) => sum + parseMoney(line.amount), 0)
+  const rest = parseMoney(amount) - ofGoods
   if (rest === 0) return null
-  return `商品 ¥${formatYuan(goods)}，${rest > 0 ? '运费及其他费用' : '费用减免'} ¥${formatYuan(Math.abs(rest))}`
+  return `商品 ¥${formatYuan(ofGoods)}，${rest > 0 ? '运费及其他费用' : '费用减免'} ¥${formatYuan(Math.abs(rest))}`
 }

@@ -1,6 +1,8 @@
 import { css } from '@emotion/css'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { formatMoney, parseMoney } from 'rules/money'
+import { refundOf } from 'rules/shares'
 import type { ApplyForm_options$data, ApplyForm_options$key } from '../../../__generated__/ApplyForm_options.graphql.ts'
 import type { AfterSaleKind, AfterSaleReason } from '../../../__generated__/useApplyAfterSaleMutation.graphql.ts'
 import { dateTime } from '../../../lib/chinaTime.ts'
@@ -9,9 +11,10 @@ import { Link } from '../../../navigation/Link.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import { Price } from '../../../ui/Price.tsx'
 import { RadioCard } from '../../../ui/RadioCard.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
-import { media } from '../../../ui/tokens.ts'
+import { color, media, type } from '../../../ui/tokens.ts'
 import { FilePicker, type PickedFile } from '../../ground/upload/FilePicker.tsx'
 import { isOfGoods, kindHints } from './afterSaleWords.ts'
 import { ApplyLines } from './ApplyLines.tsx'
@@ -25,7 +28,14 @@ const ways = css`
   @media (max-width: 1023.98px) { grid-template-columns: 1fr 1fr; }
 `
 const more = css`display: grid; gap: 16px;`
-const foot = css`display: flex; justify-content: flex-end; gap: 8px; ${media.phone} { > * { flex: 1; } }`
+const foot = css`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 16px;
+  small { display: block; ${type.small} color: ${color.second}; }
+  ${media.phone} { > * { flex: 1; } }
+`
 
 const IMAGES_MAX = 6
 
@@ -37,7 +47,7 @@ const fragment = graphql`
     endsAt
     reasons { reason text }
     kinds { kind text isAllowed }
-    lines { lineID quantity mostQuantity }
+    lines { lineID quantity mostQuantity line { amount } }
     ...ApplyLines_options
   }
 `
@@ -52,29 +62,26 @@ export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$k
   const [note, setNote] = useState('')
   const [images, setImages] = useState<readonly PickedFile[]>([])
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(
-    () => new Map(options.isWholeOrder ? options.lines.map((line) => [line.lineID, line.quantity]) : []),
+    () => new Map(options.isWholeOrder ? options.lines.map((line) => [line.lineID, line.mostQuantity]) : []),
   )
-  const [problem, setProblem] = useState<string | null>(null)
+  const [isTried, setTried] = useState(false)
   const lines = [...quantities].filter(([, quantity]) => quantity > 0).map(([lineID, quantity]) => ({ lineID, quantity }))
   const hasLines = isOfGoods(chosen)
-
-  const problemNow = (): string | null => {
-    if (chosen === '') return '请选择售后类型'
-    if (hasLines && lines.length === 0) return '请填写售后商品的数量'
-    return reason === null ? '请选择售后原因' : null
-  }
+  const hasMoney = chosen === 'REFUND_ONLY' || chosen === 'RETURN_REFUND'
+  const noLines = hasLines && lines.length === 0
   const submit = (): void => {
-    const found = problemNow()
-    setProblem(found)
-    if (found !== null || reason === null) return
-    void apply({
-      orderID: options.orderID,
-      kind: chosen as Exclude<AfterSaleKind, '%future added value'>,
-      reason,
-      note: note.trim() === '' ? null : note.trim(),
-      lines: hasLines ? lines : [],
-      imageKeys: images.map((image) => image.key),
-    })
+    setTried(true)
+    if (noLines || reason === null)
+      document.querySelector<HTMLElement>(`main [aria-label="${noLines ? '售后商品' : '售后原因'}"] input:enabled`)?.focus()
+    else
+      void apply({
+        orderID: options.orderID,
+        kind: chosen as Exclude<AfterSaleKind, '%future added value'>,
+        reason,
+        note: note.trim() === '' ? null : note.trim(),
+        lines: hasLines ? lines : [],
+        imageKeys: images.map((image) => image.key),
+      })
   }
   if (allowed.length === 0)
     return (
@@ -110,13 +117,14 @@ export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$k
           options={options}
           quantities={quantities}
           isFixed={options.isWholeOrder}
-          hasMoney={chosen === 'REFUND_ONLY' || chosen === 'RETURN_REFUND'}
+          hasMoney={hasMoney}
+          problem={isTried && noLines ? '请填写售后商品的数量' : null}
           onChange={setQuantities}
         />
       )}
       <Panel title="原因与凭证">
         <div className={more}>
-          <Reasons reasons={options.reasons} chosen={reason} onChoose={setReason} />
+          <Reasons reasons={options.reasons} chosen={reason} isMissing={isTried && reason === null} onChoose={setReason} />
           <TextArea
             label="补充说明（选填）"
             value={note}
@@ -127,12 +135,8 @@ export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$k
           <FilePicker label="上传照片" scene="after_sale" files={images} max={IMAGES_MAX} onChange={setImages} />
         </div>
       </Panel>
-      {problem !== null && (
-        <Notice tone="error" role="alert">
-          {problem}
-        </Notice>
-      )}
       <div className={foot}>
+        {hasMoney && <Expected options={options} quantities={quantities} />}
         <Button variant="primary" size="large" isBusy={isBusy} onClick={submit}>
           提交申请
         </Button>
@@ -144,17 +148,43 @@ export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$k
 type ReasonsProps = {
   readonly reasons: ApplyForm_options$data['reasons']
   readonly chosen: AfterSaleReason | null
+  readonly isMissing: boolean
   readonly onChoose: (reason: AfterSaleReason) => void
 }
 
-function Reasons({ reasons, chosen, onChoose }: ReasonsProps) {
+function Reasons({ reasons, chosen, isMissing, onChoose }: ReasonsProps) {
   return (
-    <div className={ways} role="radiogroup" aria-label="售后原因">
-      {reasons.map(({ reason, text }) => (
-        <RadioCard key={reason} name="reason" isChecked={reason === chosen} onChoose={() => onChoose(reason)}>
-          {text}
-        </RadioCard>
-      ))}
-    </div>
+    <>
+      {isMissing && (
+        <Notice tone="error" role="alert">
+          请选择售后原因
+        </Notice>
+      )}
+      <div className={ways} role="radiogroup" aria-label="售后原因">
+        {reasons.map(({ reason, text }) => (
+          <RadioCard key={reason} name="reason" isChecked={reason === chosen} onChoose={() => onChoose(reason)}>
+            {text}
+          </RadioCard>
+        ))}
+      </div>
+    </>
+  )
+}
+
+type ExpectedProps = { readonly options: ApplyForm_options$data; readonly quantities: ReadonlyMap<string, number> }
+
+/** What these units bring back, counted after those that others hold, as the marketplace counts them. */
+function Expected({ options, quantities }: ExpectedProps) {
+  const cents = options.lines.reduce((sum, { lineID, quantity, mostQuantity, line }) => {
+    const asked = quantities.get(lineID) ?? 0
+    return line && asked > 0 ? sum + refundOf(parseMoney(line.amount), quantity, quantity - mostQuantity, asked) : sum
+  }, 0)
+  if (cents === 0) return null
+  return (
+    <p>
+      预计退款 <Price amount={formatMoney(cents)} />
+      {options.isWholeOrder && ' 及运费'}
+      <small>以审核后按实付核算为准</small>
+    </p>
   )
 }

@@ -2,10 +2,12 @@ import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatYuan, parseMoney } from 'rules/money'
 import type { ApplyLines_options$key } from '../../../__generated__/ApplyLines_options.graphql.ts'
-import { digitsOf } from '../../../lib/digits.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
-import { color, control, radius, type } from '../../../ui/tokens.ts'
+import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { color, media, type } from '../../../ui/tokens.ts'
 import { LinePicture } from '../../trade/order/LinePicture.tsx'
 
 const rows = css`
@@ -13,10 +15,7 @@ const rows = css`
   li + li { border-top: 1px solid ${color.line}; }
   li > div { flex: 1 1 180px; min-width: 0; }
   small { display: block; ${type.small} color: ${color.second}; }
-  label { display: flex; align-items: center; gap: 8px; width: 144px; color: ${color.second}; }
-  input { width: 72px; height: ${control.normal}; padding: 0 8px; border: 1px solid ${color.control}; border-radius: ${radius};
-    text-align: right; }
-  input:disabled { background: ${color.disabledGround}; }
+  ${media.phone} { li > span:last-child { margin-left: 60px; } }
 `
 
 type Props = {
@@ -25,15 +24,20 @@ type Props = {
   /** All of it or nothing. */
   readonly isFixed: boolean
   readonly hasMoney: boolean
+  /** What is missing here. */
+  readonly problem: string | null
   readonly onChange: (quantities: ReadonlyMap<string, number>) => void
 }
 
 /** How many of which goods; never more than can be asked for. */
-export function ApplyLines({ options: key, quantities, isFixed, hasMoney, onChange }: Props) {
+export function ApplyLines({ options: key, quantities, isFixed, hasMoney, problem, onChange }: Props) {
   const { lines } = useFragment(
     graphql`
       fragment ApplyLines_options on AfterSaleOptions {
-        lines { lineID name manufacturer spec packUnit images { url } quantity mostQuantity mostAmount }
+        lines {
+          lineID name manufacturer spec packUnit images { url } quantity mostQuantity mostAmount
+          line { kind lots { lotNumber expiresOn } }
+        }
       }
     `,
     key,
@@ -51,31 +55,40 @@ export function ApplyLines({ options: key, quantities, isFixed, hasMoney, onChan
         )
       }
     >
+      {problem !== null && (
+        <Notice tone="error" role="alert">
+          {problem}
+        </Notice>
+      )}
       <ul className={rows} aria-label="售后商品">
         {lines.map((line) => (
           <li key={line.lineID}>
             <LinePicture images={line.images} />
             <div>
-              {line.name}
+              {line.name} {line.line?.kind === 'GIFT' && <Tag tone="amber">赠品</Tag>}
               <small>
-                {line.spec}　{line.manufacturer}　已购 {line.quantity}
-                {line.packUnit}
+                {line.spec}　{line.manufacturer}
               </small>
-              {hasMoney && parseMoney(line.mostAmount) > 0 && (
-                <small>最多可退 ¥{formatYuan(parseMoney(line.mostAmount))}，以系统按实付核算为准</small>
-              )}
+              {line.line?.lots.map((lot) => (
+                <small key={lot.lotNumber}>
+                  批号 {lot.lotNumber ?? '—'}　有效期至 {lot.expiresOn}
+                </small>
+              ))}
+              <small>
+                已购 {line.quantity} {line.packUnit}
+                {line.mostQuantity < line.quantity && `，${line.quantity - line.mostQuantity} ${line.packUnit}已退或正在售后`}
+                {hasMoney && parseMoney(line.mostAmount) > 0 && `，最多可退 ¥${formatYuan(parseMoney(line.mostAmount))}`}
+              </small>
             </div>
-            <label>
-              <input
-                inputMode="numeric"
-                aria-label={`${line.name} ${line.spec} 数量`}
-                value={quantities.get(line.lineID) ?? 0}
-                disabled={isFixed || line.mostQuantity === 0}
-                onFocus={(event) => event.currentTarget.select()}
-                onChange={(event) => set(line.lineID, Math.min(line.mostQuantity, Number(digitsOf(event.currentTarget.value))))}
-              />
-              / {line.mostQuantity} {line.packUnit}
-            </label>
+            <QuantityStepper
+              value={quantities.get(line.lineID) ?? 0}
+              rules={{ limit: line.mostQuantity }}
+              label={`${line.name} ${line.spec}`}
+              unit={line.packUnit}
+              isDisabled={isFixed || line.mostQuantity === 0}
+              onChange={(quantity) => set(line.lineID, quantity)}
+              onRemove={() => set(line.lineID, 0)}
+            />
           </li>
         ))}
       </ul>

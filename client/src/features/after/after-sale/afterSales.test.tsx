@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderStorefront } from '../../../testing/renderStorefront.tsx'
 import type { Mocks } from '../../../testing/schemaNetwork.ts'
@@ -75,7 +75,8 @@ const options = {
       images: [],
       quantity: 30,
       mostQuantity: 28,
-      mostAmount: '661.73',
+      mostAmount: '661.74',
+      line: { kind: 'GIFT', amount: '709.00', lots: [{ lotNumber: 'A26', expiresOn: '2028-08-08' }] },
     },
   ],
 }
@@ -111,11 +112,24 @@ describe('applying (/afterSaleApply)', () => {
     expect((await screen.findByLabelText<HTMLInputElement>(/^退货退款/)).checked).toBe(true)
     expect(screen.getByLabelText<HTMLInputElement>(/^换货/).disabled).toBe(true)
     await press('提交申请')
-    expect(main()).toContain('请填写售后商品的数量')
-    const quantity = screen.getByLabelText<HTMLInputElement>('阿莫西林胶囊 0.25g*24粒 数量')
-    fireEvent.change(quantity, { target: { value: '99' } })
-    expect(quantity.value).toBe('28')
-    fireEvent.change(quantity, { target: { value: '2' } })
+    const panel = within(screen.getByRole('region', { name: '售后商品' }))
+    expect(panel.getByRole('alert').textContent).toBe('请填写售后商品的数量')
+    const quantity = panel.getByLabelText<HTMLInputElement>('数量')
+    expect(document.activeElement).toBe(quantity)
+    const type = (value: string): void => {
+      fireEvent.change(quantity, { target: { value } })
+      fireEvent.blur(quantity)
+    }
+    type('99')
+    expect([quantity.value, main().includes('预计退款 ¥661.74')]).toEqual(['28', true])
+    type('0')
+    expect(main()).not.toContain('预计退款')
+    type('2')
+    expect(panel.queryByRole('alert')).toBeNull()
+    for (const words of ['赠品', '批号 A26　有效期至 2028-08-08', '已购 30 盒，2 盒已退或正在售后，最多可退 ¥661.74', '预计退款 ¥47.27'])
+      expect(main()).toContain(words)
+    await press('提交申请')
+    expect(screen.getByRole('region', { name: '原因与凭证' }).textContent).toContain('请选择售后原因')
     await act(async () => screen.getByLabelText('包装破损').click())
     vi.stubGlobal(
       'fetch',
@@ -139,6 +153,19 @@ describe('applying (/afterSaleApply)', () => {
       }),
     )
     expect(await screen.findByRole('heading', { name: '退货详情' })).toBeTruthy()
+  })
+
+  it('an order that has not left goes back with all that is left of it, and the sum says that freight comes too', async () => {
+    const apply = vi.fn((..._asked: [unknown, Args]) => ({ afterSale, order: null }))
+    const { Query } = mocks()
+    await renderStorefront('/afterSaleApply?order=3', {
+      Query: { ...Query, afterSaleOptions: () => ({ ...options, isWholeOrder: true }) },
+      Mutation: { requestAfterSale: apply },
+    })
+    await act(async () => (await screen.findByLabelText('包装破损')).click())
+    expect(main()).toContain('预计退款 ¥661.74 及运费')
+    await press('提交申请')
+    await waitFor(() => expect(apply.mock.calls[0]?.[1].input).toMatchObject({ lines: [{ lineID: '1', quantity: 28 }] }))
   })
 
   it('the application for after-sales asks for no goods where papers of the whole order are wanted', async () => {
