@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { Announcement_post$key } from '../__generated__/Announcement_post.graphql.ts'
 import { color } from '../ui/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { onDesktop } from './onlyOn.ts'
+import { onDesktop } from '../ui/onlyOn.ts'
 import { useShellDialog } from './shellDialog.ts'
 
 /** Rests at its beginning, leaves to the left and comes back from the right. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/css'
 import { color, media, pageWidth, radius, type } from '../ui/tokens.ts'
 import { FooterLinks } from './FooterLinks.tsx'
 import { LargeTextSwitch } from './LargeTextSwitch.tsx'
-import { onPhone } from './onlyOn.ts'
+import { onPhone } from '../ui/onlyOn.ts'
 import { paths } from '../navigation/paths.ts'
 import { useSite } from '../navigation/siteContext.ts'
 

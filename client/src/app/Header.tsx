@@ -11,7 +11,7 @@ import { color, control, layer, media, motion, pageWidth, radius, type } from '.
 import { Logo } from './Logo.tsx'
 import { managerTitle } from './managerTitle.ts'
 import { NavRow } from './NavRow.tsx'
-import { onDesktop, onPhone } from './onlyOn.ts'
+import { onDesktop, onPhone } from '../ui/onlyOn.ts'
 import type { ShellData } from './Shell.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useScrolledPast } from './useScrolledPast.ts'

@@ -22,17 +22,19 @@ const button = css`
   &:disabled { color: ${color.disabled}; cursor: not-allowed; }
 `
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title'> & {
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName
   /** What it does, and to what: "删除 阿莫西林胶囊". */
   label: string
+  /** The tip of the mouse, where the row says to what: "删除". */
+  title?: string | undefined
   size?: 16 | 20 | undefined
 }
 
-export function IconButton({ icon, label, size = 16, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, title = label, size = 16, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     // oxlint-disable-next-line react/button-has-type -- always one of the three, `button` unless the caller says otherwise
-    <button {...rest} type={type} className={joinClasses(button, className)} aria-label={label} title={label}>
+    <button {...rest} type={type} className={joinClasses(button, className)} aria-label={label} title={title}>
       <Icon name={icon} size={size} />
     </button>
   )

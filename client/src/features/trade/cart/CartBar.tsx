@@ -8,6 +8,7 @@ import { paths } from '../../../navigation/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Price, PricePending } from '../../../ui/Price.tsx'
+import { onDesktop } from '../../../ui/onlyOn.ts'
 import { color, layer, media, radius, type } from '../../../ui/tokens.ts'
 
 const bar = css`
@@ -15,6 +16,7 @@ const bar = css`
   bottom: 0;
   z-index: ${layer.bar};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px 24px;
   padding: 12px 16px;
@@ -23,7 +25,6 @@ const bar = css`
   background: ${color.paper};
   ${media.phone} {
     bottom: calc(56px + env(safe-area-inset-bottom));
-    flex-wrap: wrap;
     margin-inline: -12px;
     padding: 8px 12px;
     border-width: 1px 0 0;
@@ -34,19 +35,19 @@ const acts = css`
   display: flex;
   align-items: center;
   gap: 8px;
-  margin-right: auto;
   white-space: nowrap;
   ${media.phone} { flex: 1 1 100%; justify-content: space-between; }
 `
 const sums = css`
   display: grid;
-  justify-items: end;
+  flex: 1;
   text-align: end;
-  ${media.phone} { flex: 1; justify-items: start; text-align: start; }
+  ${media.phone} { text-align: start; }
 `
 const fine = joinClasses('priced', css`${type.small} color: ${color.second};`)
 const saved = css`color: ${color.price};`
-const warned = css`${type.small} color: ${color.amber};`
+/** What stops the order, in a line as wide as the bar. */
+const lacking = css`flex: 1 1 100%; ${type.small} color: ${color.amber}; text-align: end; a { padding: 12px; }`
 
 type Props = {
   readonly cart: CartBar_cart$key
@@ -71,6 +72,11 @@ const yuan = (amount: string): string => `¥${formatYuan(parseMoney(amount))}`
 function freightWords(shipping: string | null | undefined): string {
   if (typeof shipping !== 'string') return '运费以订单为准'
   return parseMoney(shipping) > 0 ? `含运费 ${yuan(shipping)}` : '免运费'
+}
+
+function discountWords({ discount, coupons }: { readonly discount: string; readonly coupons: string }): string {
+  if (coupons === discount) return `用券优惠 ${yuan(discount)}`
+  return `已优惠 ${yuan(discount)}${parseMoney(coupons) > 0 ? `（含券 ${yuan(coupons)}）` : ''}`
 }
 
 /** What it comes to, and the way on; stays in sight. */
@@ -103,6 +109,18 @@ export function CartBar({
   const [nearest] = short
   return (
     <section className={bar} aria-label="合计">
+      {!canOrder && <span className={lacking}>您在本店的角色是财务，不能下单</span>}
+      {short.map(({ warehouse: { warehouseID, name }, shortOfMinimum }) => (
+        <span key={warehouseID} className={joinClasses('priced', lacking)}>
+          {name}还差 {yuan(shortOfMinimum)} 起配
+          <Link href={paths.goodsList()}>去凑单</Link>
+          {filled.length > short.length && (
+            <Button variant="ghost" size="small" onClick={() => onLeaveOut(warehouseID)}>
+              暂不买{name}
+            </Button>
+          )}
+        </span>
+      ))}
       <div className={acts}>
         <Checkbox isChecked={isAllSelected} isIndeterminate={isSomeSelected && !isAllSelected} onChange={onSelectAll}>
           全选
@@ -123,28 +141,14 @@ export function CartBar({
         <span>
           已选 {selectedCount} 种，应付 {isPricing ? <PricePending size="page" /> : <Price amount={totals.payable} size="page" />}
         </span>
-        <span className={fine}>
-          {parseMoney(totals.discount) > 0 && (
-            <>
-              <span className={saved}>已优惠 {yuan(totals.discount)}</span>
-              {parseMoney(totals.coupons) > 0 && `（券 ${yuan(totals.coupons)}）`}，
-            </>
-          )}
+        <span className={joinClasses(fine, nearest && onDesktop)}>
+          {parseMoney(totals.discount) > 0 && <span className={saved}>{discountWords(totals)}，</span>}
           {freightWords(totals.shipping)}
-          {parseMoney(totals.preferred) > 0 && `，其中优选 ${yuan(totals.preferred)}`}
-          {parseMoney(totals.herbs) > 0 && `，中药 ${yuan(totals.herbs)}`}
-        </span>
-        {!canOrder && <span className={warned}>您在本店的角色是财务，不能下单</span>}
-        {short.map(({ warehouse: { warehouseID, name }, shortOfMinimum }) => (
-          <span key={warehouseID} className={joinClasses('priced', warned)}>
-            {name}还差 {yuan(shortOfMinimum)} 起配 · <Link href={paths.goodsList()}>去凑单</Link>
-            {filled.length > short.length && (
-              <Button variant="ghost" size="small" onClick={() => onLeaveOut(warehouseID)}>
-                暂不买{name}
-              </Button>
-            )}
+          <span className={onDesktop}>
+            {parseMoney(totals.preferred) > 0 && `，优选包邮商品 ${yuan(totals.preferred)}`}
+            {parseMoney(totals.herbs) > 0 && `，中药饮片 ${yuan(totals.herbs)}`}
           </span>
-        ))}
+        </span>
       </div>
       <Button
         variant="primary"
@@ -153,7 +157,7 @@ export function CartBar({
         isBusy={isBusy}
         onClick={onCheckout}
       >
-        {nearest ? `还差 ${yuan(nearest.shortOfMinimum)} 起配` : '去结算'}
+        {nearest ? `${nearest.warehouse.name}未达起配` : '去结算'}
       </Button>
     </section>
   )

@@ -6,7 +6,6 @@ import type { CartLineRow_line$key } from '../../../__generated__/CartLineRow_li
 import { paths } from '../../../navigation/paths.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { ExpiryText } from '../../../ui/ExpiryText.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
@@ -14,10 +13,10 @@ import { color, media, type } from '../../../ui/tokens.ts'
 import { FavoriteButton } from '../../catalogue/favorite-button/FavoriteButton.tsx'
 import { GoodsPicture } from '../../catalogue/goods/GoodsPicture.tsx'
 import { goOn } from '../../catalogue/goods/rowKeys.ts'
-import { useNow } from '../../catalogue/zone/useNow.ts'
 import { namedLine, type NamedLine } from '../../ground/cart-changes/cartChange.ts'
 import { CartLineAmount } from './CartLineAmount.tsx'
 import { CartLineTerms } from './CartLineTerms.tsx'
+import { LineExpiry } from './LineExpiry.tsx'
 import type { LineHint } from './lineHints.ts'
 
 const row = css`
@@ -120,7 +119,6 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
   const { refusal, unitPrice, lineID, combination } = line
   const ref = useMemo(() => namedLine({ lineID, goods, combination }), [lineID, goods, combination])
   const title = ref.name
-  const now = useNow(null)
   const unit = combination ? '套' : goods.packUnit
   // What no edit changes is not rendered again with one.
   const [picture, heading, buttons] = useMemo(() => {
@@ -137,21 +135,23 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
           <div className={second}>
             <span>{goods.spec}</span>
             <span>{goods.manufacturer}</span>
-            {goods.expiresOn && (
-              <span>
-                效期 <ExpiryText expiresOn={goods.expiresOn} now={now} isInline />
-              </span>
-            )}
+            <LineExpiry expiresOn={goods.expiresOn} />
           </div>
         )}
       </div>,
       <td key="acts" className="acts">
         <FavoriteButton goods={goods} />
-        <IconButton icon="info" label={`为什么是这个价：${ref.name}`} aria-haspopup="dialog" onClick={() => acts.explain(ref)} />
-        <IconButton icon="trash" label={`删除 ${ref.name}`} data-stop="delete" onClick={() => acts.remove(ref)} />
+        <IconButton
+          icon="info"
+          label={`为什么是这个价：${ref.name}`}
+          title="为什么是这个价"
+          aria-haspopup="dialog"
+          onClick={() => acts.explain(ref)}
+        />
+        <IconButton icon="trash" label={`删除 ${ref.name}`} title="删除" data-stop="delete" onClick={() => acts.remove(ref)} />
       </td>,
     ]
-  }, [goods, ref, acts, combination, now])
+  }, [goods, ref, acts, combination])
   const reasonID = `reason-${lineID}`
   const rules = combination
     ? { packQuantity: 1, minimumQuantity: 1, stock: left ?? goods.stock }

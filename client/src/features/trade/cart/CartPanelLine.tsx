@@ -87,9 +87,7 @@ export const CartPanelLine = memo(function CartPanelLine({
           {name}
         </Link>
         <div className={second}>
-          <span>
-            {quantity} {goods.packUnit}
-          </span>
+          <span>{`${quantity} ${goods.packUnit}`}</span>
           {refusal ? <span>{refusal.message}</span> : <LineAmount line={line} />}
         </div>
       </div>
@@ -97,6 +95,7 @@ export const CartPanelLine = memo(function CartPanelLine({
         icon="trash"
         label={`删除 ${name}`}
         data-stop="delete"
+        title="删除"
         disabled={lineID.startsWith(UNNAMED_LINE)}
         onClick={() => onDelete({ lineID, goodsID, name })}
       />

@@ -40,6 +40,7 @@ async function open(): Promise<Storefront> {
   return storefront
 }
 
+const bar = () => screen.getByRole('region', { name: '合计' }).textContent
 const sent = ({ calls }: Storefront) => calls.filter(({ name }) => name.endsWith('Mutation'))
 
 /** The server's cart with its second good in another warehouse, whose minimum is not reached. */
@@ -60,11 +61,12 @@ function inTwoWarehouses(): Mocks[string] {
 type CartOfTest = { readonly lines: readonly { readonly lineID: string; readonly goods: object }[]; readonly warehouses: readonly object[] }
 
 describe('below the minimum of a warehouse', () => {
-  it('a cart below the minimum says at the button what is missing and leads to more goods, and checks out once it is reached', async () => {
+  it('a cart below the minimum says at the button which warehouse it is, beside it what is missing, leads to more goods, and checks out once it is reached', async () => {
     server = new CartServer(goods)
     server.add('1', 10)
     const storefront = await open()
-    const missing = screen.getByRole('button', { name: /^还差 ¥\d+\.\d\d 起配$/ })
+    const missing = screen.getByRole('button', { name: '主仓未达起配' })
+    expect(bar()).toContain('主仓还差 ¥100.00 起配去凑单')
     expect([missing, screen.queryByRole('button', { name: '去结算' })]).toMatchObject([{ disabled: true }, null])
     expect(screen.getByRole('link', { name: '去凑单' }).getAttribute('href')).toBe('/list')
     expect(screen.queryByRole('button', { name: '暂不买主仓' })).toBeNull()
@@ -77,7 +79,8 @@ describe('below the minimum of a warehouse', () => {
   it('a warehouse below its minimum can be left out of the order', async () => {
     extra = inTwoWarehouses()
     const storefront = await open()
-    expect(screen.getByRole('button', { name: '还差 ¥80.00 起配' })).toHaveProperty('disabled', true)
+    expect(bar()).toContain('器械仓还差 ¥80.00 起配去凑单暂不买器械仓')
+    expect(screen.getByRole('button', { name: '器械仓未达起配' })).toHaveProperty('disabled', true)
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: '暂不买器械仓' })))
     await waitFor(() => expect(sent(storefront)).toHaveLength(1))
     expect(sent(storefront)[0]?.variables).toMatchObject({ input: { lineIDs: ['2'], isSelected: false } })

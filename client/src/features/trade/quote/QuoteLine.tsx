@@ -1,14 +1,13 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { LineKind, QuoteLine_line$key } from '../../../__generated__/QuoteLine_line.graphql.ts'
-import { ExpiryText } from '../../../ui/ExpiryText.tsx'
 import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { Price } from '../../../ui/Price.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { GoodsPicture } from '../../catalogue/goods/GoodsPicture.tsx'
-import { useNow } from '../../catalogue/zone/useNow.ts'
+import { LineExpiry } from '../cart/LineExpiry.tsx'
 
 const row = css`
   .what > div { display: grid; grid-template-columns: 56px minmax(0, 1fr); gap: 2px 12px; align-items: center; }
@@ -46,7 +45,6 @@ export function QuoteLine({ line: key }: { line: QuoteLine_line$key }) {
     `,
     key,
   )
-  const now = useNow(null)
   const { goods } = line
   const kind = kindNames[line.kind]
   return (
@@ -60,11 +58,7 @@ export function QuoteLine({ line: key }: { line: QuoteLine_line$key }) {
               <div className={facts}>
                 <span>{goods.spec}</span>
                 <span>{goods.manufacturer}</span>
-                {goods.expiresOn && (
-                  <span>
-                    效期 <ExpiryText expiresOn={goods.expiresOn} now={now} isInline />
-                  </span>
-                )}
+                <LineExpiry expiresOn={goods.expiresOn} />
               </div>
             )}
             {line.adjustments.length > 0 && (

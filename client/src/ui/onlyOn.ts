@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { media } from '../ui/tokens.ts'
+import { media } from './tokens.ts'
 
 // Stronger than what lays out the element it is given to.
 export const onDesktop = css`${media.phone} { &&& { display: none; } }`
