@@ -36,7 +36,7 @@ export function cashierPage({ payment, now, action, back, nonce }: CashierView):
   const countdown = isOpen ? `<dt>剩余时间</dt><dd id="left" data-left="${left}">${clock(left)}</dd>` : ''
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>模拟收银台</title><style nonce="${nonce}">${STYLE}</style></head>
 <body><h1>模拟收银台</h1><p class="note">演示环境的收银台，不会产生真实扣款。</p><p class="amount">¥${formatYuan(payment.amount)}</p><p role="status">${state}</p>
-<dl>${payment.is_recharge ? '' : `<dt>订单编号</dt><dd>${escape(payment.of_no)}</dd>`}<dt>${payment.is_recharge ? '充值单号' : '支付单号'}</dt><dd>${escape(payment.no)}</dd><dt>支付截止</dt><dd>${formatDateTime(seconds(payment.expires_at))}</dd>${countdown}</dl>
+<dl>${payment.is_recharge ? '' : `<dt>交易号</dt><dd>${escape(payment.of_no)}</dd>`}<dt>${payment.is_recharge ? '充值单号' : '支付单号'}</dt><dd>${escape(payment.no)}</dd><dt>支付截止</dt><dd>${formatDateTime(seconds(payment.expires_at))}</dd>${countdown}</dl>
 ${isOpen && payment.code_url !== null ? `<p class="code">${renderSVG(payment.code_url, { ecc: 'M', border: 2 })}</p><p class="note">也可用手机扫码打开本页</p>` : ''}
 ${isOpen ? buttons : `<p><a href="${escape(back)}">${payment.is_recharge ? '返回余额' : '返回订单'}</a></p>`}
 ${isOpen ? `<script nonce="${nonce}">${SCRIPT}</script>` : ''}</body></html>`

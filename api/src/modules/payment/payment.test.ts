@@ -102,7 +102,7 @@ describe('paying at the sandbox cashier', () => {
     const page = await h.app.inject({ method: 'GET', url: pathname + search })
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(page.body).toContain('<svg')
-    for (const text of ['模拟收银台', '¥312.00', placed.trade_no, '剩余时间', '00:30:00', '支付成功', '支付失败'])
+    for (const text of ['模拟收银台', '¥312.00', `<dt>交易号</dt><dd>${placed.trade_no}`, '剩余时间', '00:30:00', '支付成功', '支付失败'])
       expect(page.body).toContain(text)
     expect((await h.app.inject({ method: 'GET', url: pathname })).statusCode).toBe(404)
     expect((await h.app.inject({ method: 'GET', url: `${pathname}?sig=wrong` })).statusCode).toBe(404)

@@ -65,7 +65,7 @@ describe('recharging', () => {
     const { pathname, search } = new URL(pending.url)
     const page = (await h.app.inject({ method: 'GET', url: pathname + search })).body
     for (const text of ['¥500.00', pending.no, '充值单号']) expect(page).toContain(text)
-    expect(page).not.toContain('订单编号')
+    expect(page).not.toContain('交易号')
     expect(await money()).toMatchObject({ balance: '0.00' })
     expect(await atCashier(pending, 'settled')).toContain(`/yegl?recharge=${pending.id}`)
     for (let n = 0; n < 3; n++) await notifySandbox(h, { paymentNo: pending.no, amountCents: 50_000, noticeId: `again_${n}` })

@@ -1,5 +1,6 @@
 import { css } from '@emotion/css'
 import { buttonClass, Button } from '../../../ui/Button.tsx'
+import { onDesktop } from '../../../ui/onlyOn.ts'
 import { color, media, radius, type } from '../../../ui/tokens.ts'
 import { channelName } from './channelNames.ts'
 import type { Payment } from './useStartPayment.ts'
@@ -21,12 +22,16 @@ const words = css`display: grid; gap: 8px; justify-items: start; small { ${type.
 /** How to go on with a payment that has begun; the page notices by itself when the money is there. */
 export function PayCode({ payment, onAsk }: { payment: Pick<Payment, 'channel' | 'kind' | 'qrImage' | 'url'>; onAsk: () => void }) {
   const name = channelName(payment.channel)
+  // A phone cannot scan itself: where there is an address it has the button alone.
+  const scanned = typeof payment.url === 'string' ? onDesktop : undefined
   return (
     <div className={frame}>
-      {payment.qrImage && <img src={payment.qrImage.url} alt={`${name}付款码`} width={180} height={180} />}
+      {payment.qrImage && <img className={scanned} src={payment.qrImage.url} alt={`${name}付款码`} width={180} height={180} />}
       <div className={words}>
         <output>等待付款，付款完成后本页自动跳转…</output>
-        <small>{payment.kind === 'QR' ? `请用手机扫码，在${name}中完成付款` : `请在${name}页面完成付款`}</small>
+        <small className={payment.kind === 'QR' ? scanned : undefined}>
+          {payment.kind === 'QR' ? `请用手机扫码，在${name}中完成付款` : `请在${name}页面完成付款`}
+        </small>
         {typeof payment.url === 'string' && (
           <a className={buttonClass('primary')} href={payment.url} target="_blank" rel="noopener noreferrer">
             打开{name}付款

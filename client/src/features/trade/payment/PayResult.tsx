@@ -33,7 +33,7 @@ const orders = css`
   > li > span > small { ${type.small} color: ${color.second}; }
 `
 const acts = css`&& { display: flex; gap: 8px; justify-content: center; ${media.phone} { flex-direction: column; } }`
-const next = css`width: min(100%, 560px); color: ${color.second}; li { padding-left: 16px; list-style: disc inside; }`
+const next = css`width: min(100%, 560px); color: ${color.second}; padding-left: 16px; list-style: disc; }`
 
 type Props = { readonly trade: PayResult_trade$key; readonly unpaid: PayResult_unpaid$key | null }
 
@@ -111,17 +111,17 @@ export function PayResult({ trade: key, unpaid: unpaidKey }: Props) {
         </div>
       )}
       <div className={acts}>
-        {waiting !== undefined && (
-          <Link className={buttonClass('primary', 'large')} href={paths.pay(waiting)}>
-            付下一笔待付订单
-          </Link>
-        )}
         <Link
-          className={buttonClass(waiting === undefined ? 'primary' : 'secondary', 'large')}
+          className={buttonClass('primary', 'large')}
           href={trade.orders.length === 1 && trade.orders[0] ? paths.order(trade.orders[0].orderID) : paths.orders()}
         >
           查看订单
         </Link>
+        {waiting !== undefined && (
+          <Link className={buttonClass('secondary', 'large')} href={paths.pay(waiting)}>
+            付下一笔待付订单
+          </Link>
+        )}
         <Link className={buttonClass('secondary', 'large')} href={paths.goodsList()}>
           继续采购
         </Link>

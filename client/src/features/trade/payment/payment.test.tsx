@@ -226,10 +226,11 @@ describe('done (/cart_step4)', () => {
   it('the page after paying never claims what the marketplace does not say', async () => {
     await renderStorefront('/cart_step4?trade=9', mocks(fresh()))
     await waitFor(() => expect(main()).toContain('还没有收到付款'))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('等待付款')
     expect(screen.getByRole('link', { name: '继续付款' }).getAttribute('href')).toBe('/cart_step3/9')
     expect(
       within(screen.getByRole('list', { name: '下单步骤' }))
-        .getByText('完成')
+        .getByText('支付')
         .closest('[aria-current=step]'),
     ).toBeTruthy()
   })
@@ -243,7 +244,8 @@ describe('done (/cart_step4)', () => {
     await renderStorefront('/cart_step4?trade=9', { ...paid, Query: { ...paid['Query'], orders } })
     await screen.findByText(/共支付/)
     expect(screen.queryByRole('link', { name: '付下一笔待付订单' })?.getAttribute('href')).toBe(href)
-    expect(screen.getByRole('link', { name: '查看订单' }).getAttribute('href')).toBe('/order/info/3')
+    const [first] = screen.getByRole('region', { name: '支付结果' }).querySelectorAll('ul ~ div a')
+    expect([first?.textContent, first?.getAttribute('href')]).toEqual(['查看订单', '/order/info/3'])
   })
 
   it('the payment of another shop: there is none', async () => {
