@@ -21,7 +21,10 @@ export const line = {
   lapsedRefund: '0.00',
   images: [],
   lots: [{ lotNumber: 'A26', expiresOn: '2028-08-08', quantity: 30 }],
-  adjustments: [{ phase: 'LADDER', title: '阶梯价', amount: '26.00' }],
+  adjustments: [
+    { phase: 'LADDER', title: '阶梯价', amount: '26.00' },
+    { phase: 'COUPON', title: '优惠券（新客）', amount: '0.26' },
+  ],
 }
 /** An order in a state, with what may be done with it. */
 export const order = (status: string, statusText: string, actions: string[]): object => ({

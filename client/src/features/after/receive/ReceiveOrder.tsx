@@ -6,8 +6,9 @@ import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
 import { media } from '../../../ui/tokens.ts'
-import { AskedPanel } from '../../trade/order/AskedPanel.tsx'
+import { AskedPart } from '../../trade/order/AskedPart.tsx'
 import { ReceiveEnd } from './ReceiveEnd.tsx'
 import { ReceiveLines } from './ReceiveLines.tsx'
 import { ScanDesk } from './ScanDesk.tsx'
@@ -74,7 +75,9 @@ export function ReceiveOrder({ order: key }: { order: ReceiveOrder_order$key }) 
       <div>
         <ScanDesk {...view} orderID={orderID} orderNo={orderNo} />
         {(order.kind === 'COLD' || detail?.hasTemperatures === true) && (
-          <AskedPanel orderID={orderID} title="运输温度" label="查看温度与曲线" load={loadTemperatures} />
+          <Panel title="运输温度">
+            <AskedPart orderID={orderID} label="查看温度与曲线" load={loadTemperatures} />
+          </Panel>
         )}
         <ReceiveEnd {...view} order={order} />
       </div>

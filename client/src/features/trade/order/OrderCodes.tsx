@@ -5,7 +5,7 @@ import type { OrderCodesQuery, OrderCodesQuery$data } from '../../../__generated
 import { useFetched } from '../../../relay/useFetched.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
-import type { AskedProps } from './AskedPanel.tsx'
+import type { AskedProps } from './AskedPart.tsx'
 
 const downloads = css`
   display: flex;

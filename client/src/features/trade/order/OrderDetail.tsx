@@ -13,7 +13,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { Timeline } from '../../../ui/Timeline.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
-import { AskedPanel } from './AskedPanel.tsx'
+import { AskedPart } from './AskedPart.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderGoods } from './OrderGoods.tsx'
 import { OrderMoney } from './OrderMoney.tsx'
@@ -42,6 +42,7 @@ const halves = css`
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `
 
+const papers = css`display: flex; flex-wrap: wrap; gap: 12px;`
 const parcelFrame = css`display: grid; gap: 12px;`
 
 const fragment = graphql`
@@ -154,12 +155,18 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
               detail.shipments.map((parcel) => <Parcel key={parcel.trackingNumber} parcel={parcel} />)
             )}
           </Panel>
-          <AskedPanel orderID={order.orderID} title="随货资料与发票" label="查看同行单、药检报告、发票" load={loadPapers} />
-          <AskedPanel orderID={order.orderID} title="首营资料" label="查看与下载首营资料" load={loadDossier} />
-          {(order.kind === 'COLD' || detail.hasTemperatures === true) && detail.shipments.length > 0 && (
-            <AskedPanel orderID={order.orderID} title="运输温度" label="查看温度与曲线" load={loadTemperatures} />
-          )}
-          {detail.shipments.length > 0 && <AskedPanel orderID={order.orderID} title="追溯码" label="查看与下载追溯码" load={loadCodes} />}
+          <Panel title="单据与资料">
+            <div className={papers}>
+              <AskedPart orderID={order.orderID} title="随货资料与发票" label="查看同行单、药检报告、发票" load={loadPapers} />
+              <AskedPart orderID={order.orderID} title="首营资料" label="查看与下载首营资料" load={loadDossier} />
+              {(order.kind === 'COLD' || detail.hasTemperatures === true) && detail.shipments.length > 0 && (
+                <AskedPart orderID={order.orderID} title="运输温度" label="查看温度与曲线" load={loadTemperatures} />
+              )}
+              {detail.shipments.length > 0 && (
+                <AskedPart orderID={order.orderID} title="追溯码" label="查看与下载追溯码" load={loadCodes} />
+              )}
+            </div>
+          </Panel>
           <Panel title="订单动态">
             <Timeline
               label="订单动态"

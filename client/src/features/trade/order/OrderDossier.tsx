@@ -8,7 +8,7 @@ import { useFetched } from '../../../relay/useFetched.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { DossierPapers } from '../../catalogue/dossier/DossierPapers.tsx'
-import type { AskedProps } from './AskedPanel.tsx'
+import type { AskedProps } from './AskedPart.tsx'
 
 const head = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; margin-bottom: 8px;`
 

@@ -12,6 +12,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { BillHead } from '../quote/BillHead.tsx'
 import { LinePicture } from './LinePicture.tsx'
+import { lineReasons } from './lineReasons.ts'
 
 const table = css`
   col.price, col.amount { width: 104px; }
@@ -85,7 +86,7 @@ export function OrderGoods({ order: key, tools }: { order: OrderGoods_order$key;
                         {lot.isRecalled && <Link href={paths.recalls()}>　已召回，请停用</Link>}
                       </small>
                     ))}
-                    {line.adjustments.map((adjustment) => (
+                    {lineReasons(line.adjustments).map((adjustment) => (
                       <small key={`${adjustment.phase} ${adjustment.title}`} className="why">
                         {adjustment.title} −{adjustment.amount}
                       </small>

@@ -5,7 +5,7 @@ import type { OrderPapersQuery } from '../../../__generated__/OrderPapersQuery.g
 import { useFetched } from '../../../relay/useFetched.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { media } from '../../../ui/tokens.ts'
-import type { AskedProps } from './AskedPanel.tsx'
+import type { AskedProps } from './AskedPart.tsx'
 
 const list = css`display: grid; gap: 4px; margin-top: 8px; a { display: inline-flex; align-items: center; min-height: 24px; }`
 

@@ -10,7 +10,7 @@ import { Facts } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
-import type { AskedProps } from './AskedPanel.tsx'
+import type { AskedProps } from './AskedPart.tsx'
 import { TemperatureCurve } from './TemperatureCurve.tsx'
 
 const stack = css`display: grid; gap: 20px;`

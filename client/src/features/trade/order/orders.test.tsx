@@ -117,6 +117,9 @@ describe('an order (/order/info/{id})', () => {
       '下午送',
     ])
       expect(main()).toContain(words)
+    expect(main(), 'a coupon of the order is not told with each of its goods').not.toContain('优惠券（新客）')
+    const papers = within(screen.getByRole('region', { name: '单据与资料' })).getAllByRole('button')
+    expect(papers.map(({ textContent }) => textContent)).toEqual(['查看同行单、药检报告、发票', '查看与下载首营资料', '查看与下载追溯码'])
     const receiving = screen.getAllByRole('link', { name: '收货核对' }).map((link) => link.getAttribute('href'))
     expect(receiving, 'beside its acts and at its parcels').toEqual(['/order/receive/3', '/order/receive/3'])
     const timeline = screen.getByRole('list', { name: '订单动态' })

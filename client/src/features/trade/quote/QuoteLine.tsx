@@ -8,6 +8,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { GoodsPicture } from '../../catalogue/goods/GoodsPicture.tsx'
 import { LineExpiry } from '../cart/LineExpiry.tsx'
+import { lineReasons } from '../order/lineReasons.ts'
 
 const row = css`
   .what > div { display: grid; grid-template-columns: 56px minmax(0, 1fr); gap: 2px 12px; align-items: center; }
@@ -47,6 +48,7 @@ export function QuoteLine({ line: key }: { line: QuoteLine_line$key }) {
   )
   const { goods } = line
   const kind = kindNames[line.kind]
+  const adjustments = lineReasons(line.adjustments)
   return (
     <tr className={row}>
       <th scope="row" className="what">
@@ -61,9 +63,9 @@ export function QuoteLine({ line: key }: { line: QuoteLine_line$key }) {
                 <LineExpiry expiresOn={goods.expiresOn} />
               </div>
             )}
-            {line.adjustments.length > 0 && (
+            {adjustments.length > 0 && (
               <div className={why}>
-                {line.adjustments.map((adjustment) => (
+                {adjustments.map((adjustment) => (
                   <span key={`${adjustment.phase} ${adjustment.title}`}>
                     {adjustment.title} −{adjustment.amount}
                   </span>
