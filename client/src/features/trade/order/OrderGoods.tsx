@@ -12,7 +12,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { BillHead } from '../quote/BillHead.tsx'
 import { LinePicture } from './LinePicture.tsx'
-import { lineReasons } from './lineReasons.ts'
+import { lineReasons } from '../quote/lineReasons.ts'
 
 const table = css`
   col.price, col.amount { width: 104px; }

@@ -8,7 +8,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { GoodsPicture } from '../../catalogue/goods/GoodsPicture.tsx'
 import { LineExpiry } from '../cart/LineExpiry.tsx'
-import { lineReasons } from '../order/lineReasons.ts'
+import { lineReasons } from './lineReasons.ts'
 
 const row = css`
   .what > div { display: grid; grid-template-columns: 56px minmax(0, 1fr); gap: 2px 12px; align-items: center; }
