@@ -28,7 +28,7 @@ export function Logo() {
   const { title } = useSite()
   return (
     <Link className={link} href={paths.home()} data-logo aria-label={`${title} 首页`}>
-      <svg className={mark} viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+      <svg className={mark} viewBox="0 0 36 36" aria-hidden="true">
         <rect width="36" height="36" rx="8" fill={color.brand700} />
         <path d="M15.5 8h5v7.5H28v5h-7.5V28h-5v-7.5H8v-5h7.5z" fill="#fff" />
         <path d="M28 8c-5 0-8 2.6-8 7.5 5 0 8-2.6 8-7.5Z" fill="#bfe6d5" />

@@ -5,7 +5,7 @@ import { BelowTitle } from './belowTitle.ts'
 import { color, type } from './tokens.ts'
 
 const wrap = css`display: grid; justify-items: center; gap: 8px; padding: 48px 16px; text-align: center; color: ${color.second};`
-const heading = css`${type.price} font-weight: 600; color: ${color.ink}; outline: 0;`
+const heading = css`${type.price} font-weight: 600; color: ${color.ink};`
 const act = css`margin-top: 8px; display: flex; gap: 8px;`
 const pictureStyle = css`
   fill: none;
@@ -69,7 +69,7 @@ export function EmptyState({ picture: name, title, children, action, level = 2, 
   const Heading = `h${hasTitle && level === 1 ? 2 : level}` as const
   return (
     <div className={joinClasses(wrap, className)}>
-      <svg className={pictureStyle} width="120" height="100" viewBox="0 0 120 100" aria-hidden="true" focusable="false">
+      <svg className={pictureStyle} width="120" height="100" viewBox="0 0 120 100" aria-hidden="true">
         {pictures[name]}
       </svg>
       <Heading className={heading} tabIndex={-1} data-empty="">

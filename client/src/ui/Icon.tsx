@@ -61,7 +61,7 @@ const strokes = { 16: 1.875, 20: 1.5 } as const
 export function Icon({ name, size = 16, label }: { name: IconName; size?: 16 | 20; label?: string }) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <svg {...meaning} className={icon} width={size} height={size} viewBox="0 0 20 20" strokeWidth={strokes[size]} focusable="false">
+    <svg {...meaning} className={icon} width={size} height={size} viewBox="0 0 20 20" strokeWidth={strokes[size]}>
       <path d={shapes[name]} />
     </svg>
   )

@@ -56,7 +56,6 @@ export function ProgressLine({ part, children, action, className }: ProgressLine
         data-reached={isReached}
         width="100%"
         height="4"
-        focusable="false"
       >
         <rect width={`${percent}%`} height="4" rx="2" />
       </svg>

@@ -23,7 +23,7 @@ export interface SkeletonProps {
  * A grey bar in the place and size of what is to come. An svg, because its size is an attribute the content security policy lets through.
  */
 export function Skeleton({ width = '100%', height = '14px', className }: SkeletonProps) {
-  return <svg className={joinClasses(bone, className)} width={width} height={height} aria-hidden="true" focusable="false" />
+  return <svg className={joinClasses(bone, className)} width={width} height={height} aria-hidden="true" />
 }
 
 /** Wraps the bones of a page or a part; says once that it is loading. */

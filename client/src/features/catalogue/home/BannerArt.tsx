@@ -19,7 +19,7 @@ export function BannerArt({ banner: key, className, children }: { banner: Banner
   return (
     <div className={joinClasses(frame, className)}>
       {/* Colours are attributes here: the content security policy lets no style attribute through in served HTML. */}
-      <svg width="100%" height="100%" aria-hidden="true" focusable="false">
+      <svg width="100%" height="100%" aria-hidden="true">
         <linearGradient id={id} x2="1" y2="1">
           <stop stopColor={color} />
           <stop offset="1" stopColor={colorEnd} />

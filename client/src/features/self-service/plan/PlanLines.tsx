@@ -10,8 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { color, layer, media, type } from '../../../ui/tokens.ts'
-import { useFocusAfterRow } from '../../../ui/useFocusAfterRow.ts'
-import { moveBetweenRows } from '../../catalogue/goods/rowKeys.ts'
+import { moveBetweenRows, neighbourStop } from '../../catalogue/goods/rowKeys.ts'
 import { addable, afterSending, type PlanLine, planTotal } from './planLines.ts'
 import { planColumns, PlanRow } from './PlanRow.tsx'
 
@@ -67,7 +66,6 @@ export function PlanLines({ lines, onLines, tools, empty }: PlanLinesProps) {
   const report = useReportError()
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<Result | null>(null)
-  const keepFocus = useFocusAfterRow()
   const can = lines.filter((line) => addable(line) > 0)
   const chosen = can.filter(({ isTicked }) => isTicked)
   const total = planTotal(lines)
@@ -116,8 +114,10 @@ export function PlanLines({ lines, onLines, tools, empty }: PlanLinesProps) {
                 line={line}
                 onChange={(changed) => change(line.goods.goodsID, [changed])}
                 onRemove={() => {
-                  keepFocus()
+                  const pressed = document.activeElement
+                  const next = pressed && (neighbourStop(pressed, 1) ?? neighbourStop(pressed, -1))
                   change(line.goods.goodsID, [])
+                  next?.focus()
                 }}
               />
             ))}

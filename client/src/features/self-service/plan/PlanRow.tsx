@@ -5,10 +5,10 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
+import { StockText } from '../../../ui/StockText.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
 import { goOn } from '../../catalogue/goods/rowKeys.ts'
 import { SoldOutWatch } from '../../catalogue/goods/SoldOutWatch.tsx'
-import { ListedTerms } from '../quick/ListedTerms.tsx'
 import { addable, type PlanLine, planRules } from './planLines.ts'
 
 export const planColumns = css`
@@ -38,6 +38,7 @@ const row = css`
   border-top: 1px solid ${color.line};
   &[data-off] { background: ${color.ground}; }
   .name > a { color: ${color.ink}; font-weight: 600; ${media.touch} { margin-inline: -8px; padding: 14px 8px; } }
+  .goods .second { display: flex; flex-wrap: wrap; gap: 0 10px; }
   .second, .why { ${type.small} color: ${color.second}; }
   .why[data-tone='plain'] { color: ${color.ink}; }
   .why[data-tone='warning'], .short { color: ${color.amber}; }
@@ -52,7 +53,7 @@ interface PlanRowProps {
 /** Goods of a plan: whether they are bought this time, how many, and why. */
 export function PlanRow({ line, onChange, onRemove }: PlanRowProps) {
   const { goods, quantity, isTicked, note } = line
-  const { name, price, priceText, packUnit, stock, caseQuantity } = goods
+  const { name, spec, manufacturer, price, priceText, packUnit, packQuantity, stock, expiresOn, lastPurchase, caseQuantity } = goods
   const now = addable(line)
   const short =
     isTicked && now > 0 && now !== quantity ? `这次最多可加 ${now} ${packUnit}` : now === 0 && note === null ? '暂不能购买' : null
@@ -76,7 +77,13 @@ export function PlanRow({ line, onChange, onRemove }: PlanRowProps) {
             {name}
           </Link>
         </p>
-        <ListedTerms goods={goods} />
+        <p className="second">
+          <span>{spec}</span>
+          <span>{manufacturer}</span>
+          {expiresOn && <span>{`效期 ${expiresOn}`}</span>}
+          {lastPurchase && <span>{`上次 ¥${lastPurchase.price}×${lastPurchase.quantity}`}</span>}
+          <StockText stock={stock} unit={packUnit} packQuantity={packQuantity} />
+        </p>
       </div>
       {why !== null && (
         <p className="why" data-tone={note?.tone}>
