@@ -195,7 +195,7 @@ describe('a list (/kjcg)', () => {
     const result = await screen.findByRole('region', { name: '识别结果' })
     fireEvent.click(within(result).getByRole('button', { name: '第 1 行换一个' }))
     const named = within(result).getByRole('link', { name: '商品1' }).closest('.goods')
-    expect(named?.textContent).toBe('商品1 库存 465比厂家换一个（1 个）商品2 ¥24.50/盒中包 5盒库存 465')
+    expect(named?.textContent).toBe('商品1 库存 465比厂家换一个（1）商品2 ¥24.50/盒中包 5盒库存 465')
   })
 
   it('in a row of a purchase list another maker of the comparison takes the place of the match', async () => {
