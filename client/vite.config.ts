@@ -24,7 +24,7 @@ const groups = [
   { name: 'cart', test: /\b(?:CartPanel(?:List|Line|Run|Total)|projectCart)\./ },
   {
     name: 'goods',
-    test: /catalogue.goods.(?:Goods(?:Links|Marks|Buy|Price)|BuyerNotice|CompareButton|useQuantity\w+)\.|ui.(?:Stock|Expiry|tiers)/,
+    test: /goods.(?:Goods(?:Links|Marks|Buy|Price|Terms)|(?:Tier|Buyer|CompareB|useQuantity)\w+)\.|ui.(?:Stock|Expiry|tiers)/,
   },
   { name: 'zone', test: /catalogue.zone.(?:zoneParts|Zone(?:Band|Head|Categories))\./ },
 ]

@@ -8,7 +8,7 @@ import { toasts } from '../../../ui/toastStore.ts'
 
 const goods = [
   { goodsID: '1', name: '阿莫西林胶囊', pricing: plainPricing },
-  { goodsID: '2', name: '板蓝根颗粒', pricing: { ...plainPricing, base_price: 2550 } },
+  { goodsID: '2', name: '板蓝根颗粒', pricing: { ...plainPricing, base_price: 2550 }, expiresOn: '2027-04-22' },
   { goodsID: '3', name: '清咽滴丸', pricing: { ...plainPricing, stock: 0 } },
   { goodsID: '4', name: '藿香正气水', pricing: { ...plainPricing, stock: 0 } },
 ]
@@ -85,4 +85,11 @@ describe('below the minimum of a warehouse', () => {
     await waitFor(() => expect(sent(storefront)).toHaveLength(1))
     expect(sent(storefront)[0]?.variables).toMatchObject({ input: { lineIDs: ['2'], isSelected: false } })
   })
+})
+
+it('a cart line says until when its goods last, and that they are near expiry', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T02:00:00Z') })
+  await open()
+  expect(screen.getByRole('row', { name: /板蓝根颗粒/ }).textContent).toContain('效期 2027-04-22 近效期 剩 4 个月')
+  expect(screen.getByRole('row', { name: /阿莫西林胶囊/ }).textContent).not.toContain('效期')
 })
