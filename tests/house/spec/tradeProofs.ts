@@ -129,9 +129,9 @@ export const TRADE_CLAUSES: Readonly<Record<string, readonly Clause[]>> = {
       [RARE, 'a delivery note prints names with rare letters'],
       ['api/src/db/migrations/rareLetters.test.ts', '0039 brings goods and names that were there before'],
     ),
-    clause('the word of the session is in the search box of the search page, and nowhere else', [
+    clause('the word of the session is in the search box where goods are listed, and nowhere else', [
       'client/src/features/catalogue/search/SearchBox.test.tsx',
-      'what is searched for is in the box of its own page alone',
+      'what was searched for last is not in the box where no goods are listed',
     ]),
   ],
   'Cashback held back, and hosts of others (TRADE §9)': [

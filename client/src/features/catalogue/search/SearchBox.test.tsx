@@ -3,7 +3,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { renderStorefront, type Storefront } from '../../../testing/renderStorefront.tsx'
 import type { Mocks } from '../../../testing/schemaNetwork.ts'
 import { Completion } from './Completion.tsx'
-import { rememberedSearches } from './searchMemory.ts'
 import { loadAsking } from './suggestions.ts'
 
 const FOUND: Readonly<Record<string, readonly object[]>> = {
@@ -243,16 +242,18 @@ describe('what was searched for last', () => {
     expect(field().value).toBe('制药')
     act(() => document.body.replaceChildren())
     await renderStorefront('/list', mocks)
-    expect(rememberedSearches()).toEqual([{ keywords: '制药', scope: 'MANUFACTURER' }])
+    expect(field().value).toBe('制药')
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '搜索范围' }).value).toBe('maker')
+    // The next search takes its place without being wiped out first.
+    act(() => field().focus())
+    expect([field().selectionStart, field().selectionEnd]).toEqual([0, 2])
   })
 
-  it('what is searched for is in the box of its own page alone, marked for the next to take its place', async () => {
+  it('what was searched for last is not in the box where no goods are listed', async () => {
     await renderStorefront('/search?keywords=%E5%88%B6%E8%8D%AF&scope=maker', mocks)
-    act(() => field().focus())
-    expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(['制药', 0, 2])
-    await act(async () => screen.getByRole('link', { name: '热词1' }).click())
-    expect(field().value).toBe('')
+    act(() => document.body.replaceChildren())
+    await renderStorefront('/404', mocks)
+    expect([field().value, screen.getByRole<HTMLSelectElement>('combobox', { name: '搜索范围' }).value]).toEqual(['', 'maker'])
   })
 
   it('what was searched for last is nothing where the browser keeps nothing', async () => {

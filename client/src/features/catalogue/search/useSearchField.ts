@@ -15,10 +15,14 @@ function useAsked(): { readonly keywords: string; readonly scope: KeywordScope }
   return { keywords: query.get('keywords') ?? '', scope: isForMakers(query) ? 'MANUFACTURER' : 'GOODS' }
 }
 
+/** Pages of goods, where the last search says what is looked at; on others it would seem to be of what they list. */
+const SHOWING = /^\/(search|list|yx|zyyp|jxqzc|qxzq|kxzq)(_|\/|$)/
+
 /** The state of a search box: what is typed, what completes it, and which completion is marked. */
 export function useSearchField(input: RefObject<HTMLInputElement | null>) {
   const go = useGo()
   const asked = useAsked()
+  const isShowing = SHOWING.test(useLocation().pathname)
   const [text, setText] = useState(asked?.keywords ?? '')
   const [scope, setScope] = useState<KeywordScope>(asked?.scope ?? 'GOODS')
   const [isOpen, setOpen] = useState(false)
@@ -34,13 +38,14 @@ export function useSearchField(input: RefObject<HTMLInputElement | null>) {
 
   const { keywords: askedWords = null, scope: askedScope = null } = asked ?? {}
   useEffect(() => {
-    // An address that asks for something is the last search; on any other page its words would seem to narrow what is listed.
+    // An address that asks for something is the last search; other pages of goods show the one before.
     if (askedWords !== null && askedScope !== null && askedWords !== '') rememberSearch({ keywords: askedWords, scope: askedScope })
-    // oxlint-disable-next-line react/set-state-in-effect -- follows the address, whatever was typed on the page before
-    setText(askedWords ?? '')
     const last = rememberedSearch()
-    if (last !== null) setScope(last.scope)
-  }, [askedWords, askedScope])
+    if (last === null) return
+    // oxlint-disable-next-line react/set-state-in-effect -- the session's storage can be read only once the browser has taken over
+    setText(isShowing ? last.keywords : '')
+    setScope(last.scope)
+  }, [askedWords, askedScope, isShowing])
 
   const close = (): void => {
     setOpen(false)
