@@ -11,20 +11,19 @@ import { untouchedDependencies } from './tools/untouchedDependencies.ts'
 const groups = [
   { name: 'vendor', test: /node_modules|app.firstPaint|ui.emotion|relay.(?:hooks|runtime)|rolldown.runtime/ },
   { name: 'app', tags: ['$initial' as const] },
-  {
-    name: 'shared',
-    test: /client.src.(?:errors.Principal|ui.(?:Tag|Price|Notice)\.|lib.digits|\S+shopStanding)|rules.src.(?:tags|money|time)\./,
-  },
+  { name: 'shared', test: /client.src.(?:errors.Principal|ui.(?:Tag|Price|Notice)\.|lib.digits)|rules.src.(?:tags|money|time)\./ },
   {
     name: 'buying',
-    test: /\b(?:cartDesk|rowKeys|LineExpiry|GoodsPicture|FavoriteButton|QuantityStepper|useCartEdits|quantityOffer|ProgressLine|Table)\./,
+    test: /\b(?:cartDesk|rowKeys|GoodsPicture|FavoriteButton|QuantityStepper|useCartEdits|quantityOffer)\.|\bui.(?:Table|ProgressLine)\./,
   },
   // Lists of rows that are deleted have it, of which the cart is but one.
   { name: 'rows', test: /ui.useFocusAfterRow\./ },
+  { name: 'countdown', test: /\b(?:Countdown|serverClock)\./ },
+  { name: 'standing', test: /shopStanding\./ },
   { name: 'cart', test: /\b(?:CartPanel(?:List|Line|Run|Total)|projectCart)\./ },
   {
     name: 'goods',
-    test: /goods.(?:Goods(?:Links|Marks|Buy|Price|Terms)|(?:Tier|Buyer|CompareB|useQuantity)\w+)\.|ui.(?:Stock|Expiry|tiers)/,
+    test: /catalogue.goods.(?:Goods(?:Links|Marks|Buy|Price)|BuyerNotice|CompareButton|useQuantity\w+)\.|ui.(?:Stock|Expiry|tiers)/,
   },
   { name: 'zone', test: /catalogue.zone.(?:zoneParts|Zone(?:Band|Head|Categories))\./ },
 ]

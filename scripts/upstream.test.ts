@@ -20,7 +20,7 @@ it('a host of the specification is walked without a write, and each call says wh
   const findings = await checkHost({ url: host.url, cookie: COOKIE, member })
   host.close()
   const findingOf = (call: string) => findings.find((finding) => finding.call === call)
-  expect(findingOf('GET /api/user/base')).toMatchObject({ answered: 'yes', shape: 'lacks member_id, is_can_order, is_can_funds' })
+  expect(findingOf('GET /api/user/base')).toMatchObject({ answered: 'yes', shape: 'lacks member_id, standing, is_can_order, is_can_funds' })
   expect(findingOf('GET /api/goods/batch')).toMatchObject({
     answered: 'no (404)',
     consequence: 'goods that others name are read one by one',

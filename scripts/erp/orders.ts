@@ -130,6 +130,7 @@ async function showOrder(erp: ErpClient, args: readonly string[]): Promise<strin
 /** Units of a line that come back, by staff's own decision. */
 const returned = (late: { readonly is_late?: '1' }): Command['run'] => {
   return async (erp, args) => {
+    need(args, 0, 'ORDER')
     const units = { line_id: idOf(args, 1, 'LINE'), number: idOf(args, 2, 'UNITS'), note: rest(args, 3) ?? need([], 0, 'NOTE') }
     const done = await erp.post(`/api/erp/order/${await orderIn(erp, args)}/return`, { ...units, ...late })
     return [`${said(done)}：退回 ${cell(done, 'refunded')}`, cell(done, 'remark')].filter((words) => words !== '').join('\n')
@@ -155,6 +156,7 @@ export const orderCommands: readonly Command[] = [
     args: 'ORDER billed|picked|outbound',
     what: '推进一步：开单、拣货、出库',
     run: async (erp, args) => {
+      need(args, 0, 'ORDER')
       const to = need(args, 1, 'STEP')
       return said(await erp.post(`/api/erp/order/${await orderIn(erp, args)}/advance`, { to }))
     },

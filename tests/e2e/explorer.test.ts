@@ -81,7 +81,7 @@ const tasks: readonly (readonly [tab: string, data: object])[] = [
   ['Papers', { viewer: { certificates: expect.arrayContaining([expect.objectContaining({ name: '营业执照' })]) } }],
 ]
 
-it('long lines of the explorer are whole, its values are no mistakes, and an empty answer says how to get one', async () => {
+it('long lines of the explorer are whole, and an empty answer says how to get one', async () => {
   await goToTab(page, 'EditLine')
   await page.locator('#root[data-unanswered]').waitFor()
   const cut = page.locator('.graphiql-query-editor').evaluate((editor) => {
@@ -89,16 +89,6 @@ it('long lines of the explorer are whole, its values are no mistakes, and an emp
     return [...editor.querySelectorAll('.view-line > span')].filter((line) => line.getBoundingClientRect().right > edge).length
   })
   expect(await cut).toBe(0)
-  const mistakes = await page.evaluateHandle(() => {
-    type Model = { readonly uri: { readonly path: string }; readonly setValue: (text: string) => void }
-    type Editor = { getModels: () => Model[]; getModelMarkers: (filter: object) => { readonly startLineNumber: number }[] }
-    const { editor: monaco } = Reflect.get(globalThis, 'monaco') as { editor: Editor }
-    const variables = monaco.getModels().find(({ uri }) => uri.path.endsWith('variables.json'))
-    variables?.setValue('{ "input": {\n"lineID": true,\n"quantity": "{{lineQuantity}}" } }')
-    return () => monaco.getModelMarkers({ resource: variables?.uri }).map(({ startLineNumber }) => startLineNumber)
-  })
-  await page.waitForFunction((found) => found().length > 0, mistakes)
-  expect(await mistakes.evaluate((found) => found())).toEqual([2])
 })
 
 describe('the tasks of a front-end developer', () => {

@@ -9,6 +9,7 @@ export type ShopGoods = {
   readonly goodsID: string
   readonly name: string
   readonly pricing: PricingGoods
+  /** Soon. */
   readonly expiresOn?: string
   readonly promotions?: readonly string[]
   /** The goods of other makers that may take its place. */
@@ -123,7 +124,10 @@ export class CartServer {
       couponIDs: [],
       isPreferred: false,
       kind: 'WESTERN',
-      tags: promotions.map((id) => ({ text: '满', kind: 'FULL_REDUCTION', promotionIDs: [id] })),
+      tags: [
+        ...promotions.map((id) => ({ text: '满', kind: 'FULL_REDUCTION', promotionIDs: [id] })),
+        ...(expiresOn === null ? [] : [{ text: '近效期', kind: 'NEAR_EXPIRY', promotionIDs: [] }]),
+      ],
       cartQuantity: this.#lines.find((line) => line.goodsID === goodsID)?.quantity ?? 0,
     }
   }

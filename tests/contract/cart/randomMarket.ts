@@ -89,7 +89,7 @@ const goods = (id: number): fc.Arbitrary<GoodsView> =>
       isBuyable: flags.isBuyable && !flags.isRefused,
       stock,
       warehouseId: 1 + (id % 2),
-      warehouseName: '仓库',
+      warehouseName: `仓库${1 + (id % 2)}`,
       packQuantity: pack,
       caseQuantity: null,
       minimumQuantity: pack * packsLeast,

@@ -125,7 +125,7 @@ describe('the slots', () => {
   it('the slots have links and an advertisement at the right', async () => {
     expect(await data('/api/global/links')).toEqual(await data('/api/ads/links'))
     expect(await data<unknown[]>('/api/ads/right')).toEqual([
-      expect.objectContaining({ url: '/list', image: expect.stringMatching(/^\/files\/banner\/22-/) }),
+      expect.objectContaining({ url: '/jxqzc', image: expect.stringMatching(/^\/files\/banner\/22-/) }),
     ])
   })
 })

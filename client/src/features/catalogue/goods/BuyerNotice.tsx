@@ -1,16 +1,24 @@
 import { css } from '@emotion/css'
+import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import type { BuyerNotice_query$key } from '../../../__generated__/BuyerNotice_query.graphql.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { Link } from '../../../navigation/Link.tsx'
-import { standingWords } from '../../people/account/shopStanding.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { media } from '../../../ui/tokens.ts'
 
 const gap = css`align-items: center; margin-bottom: 8px;`
 const acts = css`display: flex; flex-wrap: wrap; gap: 0 16px;
   a { display: flex; align-items: center; min-height: 24px; ${media.touch} { min-height: 44px; } }`
+
+/** Most shops may buy. Where its code cannot be had, goods say it themselves. */
+const StandingNotice = lazy(() =>
+  import('./StandingNotice.tsx').then(
+    (module) => ({ default: module.StandingNotice }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export type BuyerNoticeProps = { readonly query: BuyerNotice_query$key }
 
@@ -46,25 +54,10 @@ export function BuyerNotice({ query }: BuyerNoticeProps) {
       </Notice>
     )
   }
-  const { sentence, way } = standingWords(viewer.standing)
-  if (sentence === undefined) return null
-  const manager = viewer.accountManager
+  if (viewer.standing === 'APPROVED') return null
   return (
-    <Notice
-      className={gap}
-      tone="warning"
-      action={
-        <span className={acts}>
-          {way && <Link href={way[1]}>{way[0]}</Link>}
-          {manager && (
-            <a href={`tel:${manager.phone}`}>
-              联系客户经理 {manager.name} {manager.phone}
-            </a>
-          )}
-        </span>
-      }
-    >
-      {sentence}
-    </Notice>
+    <Suspense>
+      <StandingNotice standing={viewer.standing} manager={viewer.accountManager} className={gap} actsClass={acts} />
+    </Suspense>
   )
 }

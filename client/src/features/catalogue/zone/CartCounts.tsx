@@ -18,7 +18,6 @@ export function CartCounts({ cart: key, promotionID }: { cart: CartCounts_cart$k
           next
           tiers { full minus isReached short }
         }
-        cashback { promise { promotionID next { full short } } }
       }
     `,
     key ?? null,
@@ -27,13 +26,8 @@ export function CartCounts({ cart: key, promotionID }: { cart: CartCounts_cart$k
   if (!promotion || parseMoney(promotion.amount) === 0) return null
   if (promotion.tiers.length === 0) {
     const words = `采购单${[promotion.applied, promotion.next].filter((part) => typeof part === 'string').join('；')}`
-    // Cashback counts by order: the nearest is what the words name. How far pieces are is in the words alone.
-    const parts = (cart?.cashback ?? []).flatMap(({ promise: { promotionID: source, next } }) =>
-      source === promotionID && next ? [{ short: parseMoney(next.short), full: parseMoney(next.full) }] : [],
-    )
-    const nearest = parts.sort((a, b) => a.short - b.short)[0]
-    if (promotion.next && !nearest) return <p className="second">{words}</p>
-    return <ProgressLine part={nearest ? 1 - nearest.short / nearest.full : 1}>{words}</ProgressLine>
+    // How far an order or a number of pieces is, the words say.
+    return promotion.next ? <p className="second">{words}</p> : <ProgressLine part={1}>{words}</ProgressLine>
   }
   const next = promotion.tiers.filter((tier) => !tier.isReached).sort((a, b) => parseMoney(a.full) - parseMoney(b.full))[0]
   const reached = parseMoney(promotion.discount) > 0 ? `采购单已减 ${yuan(promotion.discount)}` : `采购单已选 ${yuan(promotion.amount)}`

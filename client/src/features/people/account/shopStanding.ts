@@ -1,4 +1,3 @@
-import { GOODS_SENTENCES } from 'rules/goodsReasons'
 import type { ShopStanding } from '../../../__generated__/BuyerNotice_query.graphql.ts'
 import { type Path, paths } from '../../../navigation/paths.ts'
 
@@ -19,13 +18,13 @@ const WORDS: Readonly<Record<string, StandingWords>> = {
     sentence: '资质证照还没交齐，交齐并审核通过后即可购买',
     way: ['去提交证照', review],
   },
-  PENDING: { tone: 'amber', short: '资质审核中', sentence: GOODS_SENTENCES.NOT_REVIEWED.plain, way: ['查看审核进度', review] },
+  PENDING: { tone: 'amber', short: '资质审核中', sentence: '您的资质尚未审核通过，审核通过后即可购买', way: ['查看审核进度', review] },
   REJECTED: { tone: 'red', short: '资质未通过', sentence: '您的资质未审核通过，请更换证照后重新提交', way: ['去更换证照', review] },
   FROZEN: { tone: 'red', short: '账号已停用', sentence: '账号已停用，请联系客户经理' },
   PAPER_LAPSED: {
     tone: 'red',
     short: '证照已过期',
-    sentence: GOODS_SENTENCES.CERT_EXPIRED.plain,
+    sentence: '您的资质证照已过期，请更新后再购买',
     way: ['去更新证照', paths.certificates()],
   },
 }

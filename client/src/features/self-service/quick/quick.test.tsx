@@ -178,7 +178,7 @@ describe('a list (/kjcg)', () => {
     expect([named(), result.textContent?.match(/上次购买/g)?.length]).toEqual([['商品1', '商品1'], 2])
     fireEvent.click(within(result).getByRole('button', { name: '第 1 行换一个' }))
     const choice = within(within(result).getByLabelText('第 1 行的商品')).getByRole('button', { name: /商品2/ })
-    expect(choice.textContent).toBe('商品2 ¥24.50/盒30粒槐序效期 2027-12-01中包 5盒库存 465')
+    expect(choice.textContent).toBe('商品2 ¥24.50/盒30粒槐序效期 2027-12-01中包 5盒库存 465 盒')
     fireEvent.click(choice)
     fireEvent.click(within(result).getByRole('button', { name: '第 1 行换一个' }))
     fireEvent.click(within(within(result).getByLabelText('第 1 行的商品')).getByRole('button', { name: /商品1/ }))
@@ -195,7 +195,7 @@ describe('a list (/kjcg)', () => {
     const result = await screen.findByRole('region', { name: '识别结果' })
     fireEvent.click(within(result).getByRole('button', { name: '第 1 行换一个' }))
     const named = within(result).getByRole('link', { name: '商品1' }).closest('.goods')
-    expect(named?.textContent).toBe('商品1 库存 465比厂家换一个（1）商品2 ¥24.50/盒中包 5盒库存 465')
+    expect(named?.textContent).toBe('商品1 库存 465 盒比厂家换一个（1）商品2 ¥24.50/盒中包 5盒库存 465 盒')
   })
 
   it('in a row of a purchase list another maker of the comparison takes the place of the match', async () => {

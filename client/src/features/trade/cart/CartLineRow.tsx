@@ -78,6 +78,7 @@ const goodsFragment = graphql`
     caseQuantity
     stock
     expiresOn
+    tags { kind }
     ...FavoriteButton_goods
     ...GoodsPicture_goods
   }
@@ -135,7 +136,7 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
           <div className={second}>
             <span>{goods.spec}</span>
             <span>{goods.manufacturer}</span>
-            <LineExpiry expiresOn={goods.expiresOn} />
+            <LineExpiry goods={goods} />
           </div>
         )}
       </div>,

@@ -1,16 +1,16 @@
-import { expiryState } from '../../../lib/expiry.ts'
 import { Tag } from '../../../ui/Tag.tsx'
-import { useNow } from '../../catalogue/zone/useNow.ts'
+
+interface LineExpiryProps {
+  readonly goods: { readonly expiresOn: string | null | undefined; readonly tags: readonly { readonly kind: string }[] }
+}
 
 /** Until when the goods of a line last, marked where that is near: such goods cannot be returned for it. */
-export function LineExpiry({ expiresOn }: { expiresOn: string | null | undefined }) {
-  const now = useNow(null)
+export function LineExpiry({ goods: { expiresOn, tags } }: LineExpiryProps) {
   if (!expiresOn) return null
-  const { tone, text } = expiryState(expiresOn, now)
   return (
     <span>
       {`效期 ${expiresOn} `}
-      {tone === 'red' && <Tag tone="red">{text}</Tag>}
+      {tags.some(({ kind }) => kind === 'NEAR_EXPIRY') && <Tag tone="red">近效期</Tag>}
     </span>
   )
 }

@@ -41,7 +41,7 @@ export function QuoteLine({ line: key }: { line: QuoteLine_line$key }) {
         listAmount
         amount
         adjustments { phase title amount }
-        goods { spec manufacturer packUnit expiresOn ...GoodsPicture_goods }
+        goods { spec manufacturer packUnit expiresOn tags { kind } ...GoodsPicture_goods }
       }
     `,
     key,
@@ -60,7 +60,7 @@ export function QuoteLine({ line: key }: { line: QuoteLine_line$key }) {
               <div className={facts}>
                 <span>{goods.spec}</span>
                 <span>{goods.manufacturer}</span>
-                <LineExpiry expiresOn={goods.expiresOn} />
+                <LineExpiry goods={goods} />
               </div>
             )}
             {adjustments.length > 0 && (
