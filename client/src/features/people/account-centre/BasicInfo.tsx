@@ -16,7 +16,6 @@ import { FormFrame } from '../../ground/form/FormFrame.tsx'
 import { useEntryForm, valueOf } from '../../ground/form/useEntryForm.ts'
 import { Face } from './Face.tsx'
 import { fieldStack } from '../../ground/form/formLayout.ts'
-import { standingWords } from '../account/shopStanding.ts'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 
 const who = css`display: flex; gap: 24px; align-items: flex-start; ${media.phone} { flex-direction: column; gap: 12px; }`
@@ -31,21 +30,21 @@ const note = css`${type.small} color: ${color.second};`
 
 /** Who one is here, and how one is reached. */
 export function BasicInfo({ viewer: key }: { viewer: BasicInfo_viewer$key }) {
-  const { username, name, phone, company, standing, avatar, rank } = useFragment(
+  const { username, name, phone, company, isReviewed, avatar, rank, certificates } = useFragment(
     graphql`
       fragment BasicInfo_viewer on Viewer {
         username
         name
         phone
         company
-        standing
+        isReviewed
         avatar { url }
         rank
+        certificates { status }
       }
     `,
     key,
   )
-  const { tone, short, way } = standingWords(standing)
   const [changing, setChanging] = useState<'name' | 'phone' | null>(null)
   const done = (text: string): void => {
     toasts.show({ kind: 'ok', text })
@@ -73,8 +72,7 @@ export function BasicInfo({ viewer: key }: { viewer: BasicInfo_viewer$key }) {
               '单位名称',
               <span key="company" className={line}>
                 {company}
-                <Tag tone={tone}>{short}</Tag>
-                {way && <Link href={way[1]}>{way[0]}</Link>}
+                <Standing isReviewed={isReviewed} hasLapsed={certificates?.some(({ status }) => status === 'EXPIRED') ?? false} />
                 <Link href={paths.shopInfo()}>店铺信息</Link>
               </span>,
             ],
@@ -108,6 +106,18 @@ export function BasicInfo({ viewer: key }: { viewer: BasicInfo_viewer$key }) {
         </div>
       )}
     </Panel>
+  )
+}
+
+function Standing({ isReviewed, hasLapsed }: { readonly isReviewed: boolean; readonly hasLapsed: boolean }) {
+  if (!isReviewed) return <Tag tone="amber">资质待审核</Tag>
+  return hasLapsed ? (
+    <>
+      <Tag tone="red">证照已过期</Tag>
+      <Link href={paths.certificates()}>去换证</Link>
+    </>
+  ) : (
+    <Tag tone="green">资质已审核</Tag>
   )
 }
 

@@ -121,9 +121,9 @@ describe('several shops (/ddgl)', () => {
 
 describe('basic information (/basic)', () => {
   it('the page of basic information calls no shop in order whose paper has lapsed', async () => {
-    await renderStorefront('/basic', memberMocks({ standing: 'PAPER_LAPSED' }))
-    expect((await screen.findByRole('link', { name: '去更新证照' })).getAttribute('href')).toBe('/zzzj')
-    expect(screen.queryByText('已认证')).toBeNull()
+    await renderStorefront('/basic', memberMocks({ isReviewed: true, certificates: [{ status: 'APPROVED' }, { status: 'EXPIRED' }] }))
+    expect((await screen.findByRole('link', { name: '去换证' })).getAttribute('href')).toBe('/zzzj')
+    expect(screen.queryByText('资质已审核')).toBeNull()
   })
 
   it('the page of basic information changes the password, asks for the old one, and leaves none in the page', async () => {
