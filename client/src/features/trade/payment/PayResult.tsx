@@ -33,7 +33,7 @@ const orders = css`
   > li > span > small { ${type.small} color: ${color.second}; }
 `
 const acts = css`&& { display: flex; gap: 8px; justify-content: center; ${media.phone} { flex-direction: column; } }`
-const next = css`width: min(100%, 560px); color: ${color.second}; padding-left: 16px; list-style: disc; }`
+const next = css`width: min(100%, 560px); color: ${color.second}; padding-left: 16px; list-style: disc;`
 
 type Props = { readonly trade: PayResult_trade$key; readonly unpaid: PayResult_unpaid$key | null }
 
