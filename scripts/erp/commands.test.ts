@@ -124,6 +124,13 @@ it('an order is named by its id or by the number that a buyer reads out', async 
   expect(posted).toEqual(['/api/erp/order/71/ship', '/api/erp/order/12/ship'])
 })
 
+it('a part of a number names no order', async () => {
+  const asked: string[] = []
+  const get = (path: string): Promise<unknown> => Promise.resolve(asked.push(path) === 0)
+  await answer(['order', 'show', NO.slice(0, 20)], () => Promise.resolve({ ...nothing, get }))
+  expect(asked).toEqual([])
+})
+
 it.each([
   [[], `没有订单号为 ${NO} 的订单。`],
   [[orderNo('70', `${NO}_1`), orderNo('71', `${NO}_2`)], `订单号以 ${NO} 开头的有几张：${NO}_1（编号 70）、${NO}_2（编号 71）。`],

@@ -57,7 +57,8 @@ async function waiting(erp: ErpClient): Promise<string> {
   ].join('\n\n')
 }
 
-const ORDER_NUMBER = /^[0-9]{16,}[0-9_]*$/
+/** Of a trade, or of an order in it, whole: a part of one might be another buyer's. */
+const ORDER_NUMBER = /^\d{22}(?:\d\d(?:_3)?)?$/
 
 /** The order that a word means: by its id, or by the number that a buyer reads out, which may also be that of a trade with one order. */
 async function orderIn(erp: ErpClient, args: readonly string[]): Promise<string> {
