@@ -181,4 +181,5 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
     `insert into goods_picture (goods_id, place, file_key) values (1, 1, '0f3c5a7b9d1e2f405162738495a6b7c8d9e0f102.jpg')`,
   ],
   '0102_sold_due': [`insert into sold_due values (1, 3), (1, -1)`],
+  '0103_order_sums': [],
 }
