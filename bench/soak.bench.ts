@@ -37,7 +37,7 @@ type Part = { readonly server: Server; readonly heap: Awaited<ReturnType<typeof 
 
 async function open(program: string, env: Readonly<Record<string, string>>): Promise<Part> {
   const port = await freePort()
-  const server = new Server(['--max-semi-space-size=8', `--inspect=127.0.0.1:${port}`, program], env, () => undefined)
+  const server = new Server(['--max-semi-space-size=16', `--inspect=127.0.0.1:${port}`, program], env, () => undefined)
   if ((await server.ready()) === null) throw new Error(`${program} did not start`)
   return { server, heap: await openInspector(port) }
 }

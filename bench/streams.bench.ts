@@ -18,7 +18,7 @@ const RUNS = 3
 const REST_MS = 20_000
 const QUERY = 'subscription { changes { __typename ... on FavoriteChanged { goodsID } } }'
 /** As deploy/ starts it, but for what one address may ask. */
-const GATEWAY = ['--max-semi-space-size=8', inRoot('gateway/src/main.ts')]
+const GATEWAY = ['--max-semi-space-size=16', inRoot('gateway/src/main.ts')]
 const BOUNDS = {
   RATE_PER_ADDRESS: '0',
   RATE_PER_SESSION: '0',

@@ -18,7 +18,7 @@ export interface Runner extends Running {
 export const CALLS = '/calls'
 
 /** As deploy/ starts it: without a bound the young generation alone grows to 128 MiB, of which little is ever alive. */
-const GATEWAY = ['--max-semi-space-size=8', inRoot('gateway/src/main.ts')]
+const GATEWAY = ['--max-semi-space-size=16', inRoot('gateway/src/main.ts')]
 
 const inFull =
   ({ text, variables }: Question): Ask =>
