@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../gateway/src/explorer/demoAccounts.ts'
 import { closeVisits, newVisitor, openBrowser } from '../support/browser.ts'
-import { goToTab, openDocument, openExplorer, runOnce, write } from '../support/explorer.ts'
+import { goToTab, markedVariables, openDocument, openExplorer, runOnce, write, writeVariables } from '../support/explorer.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -89,6 +89,13 @@ it('long lines of the explorer are whole, and an empty answer says how to get on
     return [...editor.querySelectorAll('.view-line > span')].filter((line) => line.getBoundingClientRect().right > edge).length
   })
   expect(await cut).toBe(0)
+})
+
+it('a value that the journey fills in carries no red mark, what is wrong beside it does', async () => {
+  await goToTab(page, 'EditLine')
+  const before = await writeVariables(page, '{ "input": { "lineID": "{{lineID}}", "quantity": "{{lineQuantity}}", "qty": 1 } }')
+  await expect.poll(() => markedVariables(page)).toEqual(['"qty"'])
+  await writeVariables(page, before)
 })
 
 describe('the tasks of a front-end developer', () => {

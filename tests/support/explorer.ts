@@ -31,6 +31,29 @@ export async function write(page: Page, document: string, name: string): Promise
   await told(page, name)
 }
 
+type Model = { getValue: () => string; setValue: (text: string) => void; getValueInRange: (range: object) => string; uri: { path: string } }
+type Editors = { editor: { getModels: () => Model[]; getModelMarkers: (filter: { resource: object }) => object[] } }
+
+/** Writes the variables, and gives those that stood there. */
+export async function writeVariables(page: Page, text: string): Promise<string> {
+  return page.evaluate((to) => {
+    const { editor } = Reflect.get(globalThis, 'monaco') as Editors
+    const model = editor.getModels().find(({ uri }) => uri.path.endsWith('variables.json'))
+    const before = model?.getValue() ?? ''
+    model?.setValue(to)
+    return before
+  }, text)
+}
+
+/** What of the variables is marked as wrong. */
+export async function markedVariables(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { editor } = Reflect.get(globalThis, 'monaco') as Editors
+    const model = editor.getModels().find(({ uri }) => uri.path.endsWith('variables.json'))
+    return model === undefined ? [] : editor.getModelMarkers({ resource: model.uri }).map((marker) => model.getValueInRange(marker))
+  })
+}
+
 type Shown = {
   readonly sent: Readonly<Record<string, unknown>>
   readonly data: Readonly<Record<string, unknown>> | null | undefined

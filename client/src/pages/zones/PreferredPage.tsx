@@ -22,6 +22,7 @@ export function PreferredPage({ queryRef, place: { search } }: PageProps<Preferr
             }
           }
         }
+        cart { ...FreeShippingCards_cart }
         ...BuyerNotice_query
       }
     `,
@@ -31,7 +32,7 @@ export function PreferredPage({ queryRef, place: { search } }: PageProps<Preferr
   return (
     <PreferredFrame query={data} place={place}>
       <ZoneList title="优选商品" list={data.goodsList} query={data} place={place} zone="yx">
-        {(goods) => <FreeShippingCards goods={goods} />}
+        {(goods) => <FreeShippingCards goods={goods} cart={data.cart} />}
       </ZoneList>
     </PreferredFrame>
   )

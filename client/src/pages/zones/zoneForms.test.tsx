@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderStorefront } from '../../testing/renderStorefront.tsx'
 import type { Mocks } from '../../testing/schemaNetwork.ts'
@@ -227,8 +227,25 @@ it('preferred goods say how many more ship for nothing, and one button gets ther
       stock: 0,
     },
   ])
-  says('满 40 袋中药仓整单包邮约 ¥1,040.00', '再加 20 袋包邮', '满 2 袋本品包邮')
-  await act(async () => screen.getByRole('button', { name: /^凑够 .+：某品$/ }).click())
-  says('已达包邮数量')
+  says('满 40 袋中药仓整单包邮约 ¥1,040.00', '再加 30 袋包邮', '满 2 袋本品包邮')
+  await act(async () => screen.getByRole('button', { name: '凑够 40 袋：某品' }).click())
+  says('加购后即包邮')
+  const stepper = screen.getByRole('group', { name: '某品 数量' })
+  expect(within(stepper).getByLabelText<HTMLInputElement>('数量').value).toBe('30')
   expect(screen.queryByRole('button', { name: /^凑够 .+：单品$/ })).toBeNull()
+})
+
+it('preferred goods of a warehouse whose order ships for nothing already ask for no more, others do', async () => {
+  const warehouse = { goodsAmount: '120.00', freeOver: '100.00', shipping: '0.00', shortOfFree: '0.00' }
+  const cart = (): object => ({ warehouses: [{ ...warehouse, warehouse: { warehouseID: '2', name: '中药仓' } }] })
+  const other = { ...goods, id: 'Goods:8', goodsID: '8', name: '他品', warehouse: { warehouseID: '1', name: '主仓' } }
+  await open(
+    '/yx',
+    [goods, other].map((item) => ({ ...item, freeShippingQuantity: 40 })),
+    { cart },
+  )
+  const [free, short] = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('data-row'))
+  expect(free?.textContent).toContain('中药仓已包邮')
+  expect(free?.textContent).not.toContain('再加')
+  expect(short?.textContent).toContain('再加 40 袋包邮')
 })

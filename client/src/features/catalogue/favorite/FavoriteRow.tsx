@@ -15,7 +15,7 @@ import { FavoriteButton } from '../favorite-button/FavoriteButton.tsx'
 
 const row = css`
   display: grid;
-  grid-template-columns: auto 56px minmax(0, 1fr) 130px 170px 170px auto;
+  grid-template-columns: auto 56px minmax(0, 3fr) minmax(130px, 1fr) minmax(170px, 1fr) 170px auto;
   align-items: center;
   gap: 4px 16px;
   min-height: 72px;

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 const STOPS = '[data-stop]'
 
 /** The same stop (name, quantity) of the next or the last row; a row that lacks it is passed over. */
-export function neighbourStop(from: Element, direction: 1 | -1): HTMLElement | null {
+function neighbourStop(from: Element, direction: 1 | -1): HTMLElement | null {
   const stop = from.closest<HTMLElement>(STOPS)
   let row: Element | null = from.closest('tr, [data-row]')
   if (!stop || !row) return null

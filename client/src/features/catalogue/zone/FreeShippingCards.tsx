@@ -2,6 +2,7 @@ import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatYuan, parseMoney } from 'rules/money'
 import { maxQuantity, roundUpToPack } from 'rules/quantity'
+import type { FreeShippingCards_cart$key } from '../../../__generated__/FreeShippingCards_cart.graphql.ts'
 import type { FreeShippingCards_goods$key } from '../../../__generated__/FreeShippingCards_goods.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -18,6 +19,7 @@ import { GoodsTerms } from '../goods/GoodsTerms.tsx'
 import { additionRules } from '../goods/goodsQuantity.ts'
 import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
 import { goOn } from '../goods/rowKeys.ts'
+import { shipsFree } from './shipsFree.ts'
 import { useNow } from './useNow.ts'
 import { zoneGrid } from './zoneParts.ts'
 
@@ -41,21 +43,40 @@ const card = css`
   .ships small { ${type.small} font-weight: 400; color: ${color.second}; }
 `
 
-type Props = { readonly goods: readonly (FreeShippingCards_goods$key & { readonly id: string })[] }
+type Props = {
+  readonly goods: readonly (FreeShippingCards_goods$key & { readonly id: string })[]
+  readonly cart: FreeShippingCards_cart$key | null | undefined
+}
 
 /** Preferred goods: from how many on they ship for nothing, and how many more that takes. */
-export function FreeShippingCards({ goods }: Props) {
+export function FreeShippingCards({ goods, cart: key }: Props) {
   const now = useNow(null)
+  const cart = useFragment(
+    graphql`
+      fragment FreeShippingCards_cart on Cart {
+        warehouses {
+          warehouse { warehouseID }
+          goodsAmount
+          shipping
+          shortOfFree
+        }
+      }
+    `,
+    key ?? null,
+  )
+  const free = cart?.warehouses.filter(shipsFree).map(({ warehouse }) => warehouse.warehouseID) ?? []
   return (
     <GoodsList className={zoneGrid}>
       {goods.map((item) => (
-        <FreeShippingCard key={item.id} goods={item} now={now} />
+        <FreeShippingCard key={item.id} goods={item} now={now} free={free} />
       ))}
     </GoodsList>
   )
 }
 
-function FreeShippingCard({ goods: key, now }: { goods: FreeShippingCards_goods$key; now: number }) {
+type CardProps = { readonly goods: FreeShippingCards_goods$key; readonly now: number; readonly free: readonly string[] }
+
+function FreeShippingCard({ goods: key, now, free }: CardProps) {
   const goods = useFragment(
     graphql`
       fragment FreeShippingCards_goods on Goods {
@@ -72,7 +93,7 @@ function FreeShippingCard({ goods: key, now }: { goods: FreeShippingCards_goods$
         isBuyable
         isSingleFreeShipping
         freeShippingQuantity
-        warehouse { name }
+        warehouse { warehouseID name }
         ...GoodsPicture_goods
         ...GoodsMarks_goods
         ...GoodsPrice_goods
@@ -103,7 +124,13 @@ function FreeShippingCard({ goods: key, now }: { goods: FreeShippingCards_goods$
       </div>
       <FavoriteButton goods={goods} className="heart" />
       {typeof goods.freeShippingQuantity === 'number' && (
-        <ShipsFree {...goods} need={goods.freeShippingQuantity} quantity={quantity} onQuantity={setQuantity} />
+        <ShipsFree
+          {...goods}
+          need={goods.freeShippingQuantity}
+          isFree={!goods.isSingleFreeShipping && free.includes(goods.warehouse.warehouseID)}
+          quantity={quantity}
+          onQuantity={setQuantity}
+        />
       )}
     </li>
   )
@@ -111,6 +138,8 @@ function FreeShippingCard({ goods: key, now }: { goods: FreeShippingCards_goods$
 
 type ShipsFreeProps = {
   readonly need: number
+  /** The order of its warehouse ships for nothing as it is. */
+  readonly isFree: boolean
   /** What is about to be added to what the cart holds. */
   readonly quantity: number
   readonly onQuantity: (quantity: number) => void
@@ -126,36 +155,39 @@ type ShipsFreeProps = {
   readonly warehouse: { readonly name: string }
 }
 
-function ShipsFree({ need, quantity, onQuantity, price, packUnit, isSingleFreeShipping, warehouse, ...goods }: ShipsFreeProps) {
-  const enough = roundUpToPack(Math.max(1, need - goods.cartQuantity), goods.packQuantity)
-  const counted = goods.cartQuantity + (goods.isBuyable ? quantity : 0)
-  const missing = Math.max(0, need - counted)
-  const canReach = goods.isBuyable && missing > 0 && enough <= maxQuantity(additionRules(goods))
+function ShipsFree({ need, isFree, quantity, onQuantity, price, packUnit, isSingleFreeShipping, warehouse, ...goods }: ShipsFreeProps) {
+  const missing = Math.max(0, need - goods.cartQuantity)
+  const added = roundUpToPack(missing, goods.packQuantity)
+  const isAdding = goods.isBuyable && missing > 0 && quantity >= missing
+  const canReach = goods.isBuyable && added > quantity && added <= maxQuantity(additionRules(goods))
   return (
     <div className="ships">
       <p>
         <Icon name="truck" />
-        <span className={tierClass} data-state={missing === 0 ? 'reached' : 'next'}>
+        <span className={tierClass} data-state={isFree || missing === 0 ? 'reached' : 'next'}>
           {`满 ${need} ${packUnit}${isSingleFreeShipping ? '本品包邮' : `${warehouse.name}整单包邮`}`}
         </span>
         {typeof price === 'string' && <small>{`约 ¥${formatYuan(parseMoney(price) * need)}`}</small>}
       </p>
-      {goods.isBuyable && (
-        <ProgressLine
-          part={counted / need}
-          action={
-            canReach && (
-              <Button
-                size="small"
-                aria-label={`凑够 ${enough} ${packUnit}：${goods.name}`}
-                onClick={() => onQuantity(enough)}
-              >{`凑够 ${enough} ${packUnit}`}</Button>
-            )
-          }
-        >
-          {missing === 0 ? '已达包邮数量' : `再加 ${missing} ${packUnit}包邮`}
-        </ProgressLine>
-      )}
+      {goods.isBuyable &&
+        (isFree ? (
+          <small>{warehouse.name}已包邮</small>
+        ) : (
+          <ProgressLine
+            part={(need - missing) / need}
+            action={
+              canReach && (
+                <Button
+                  size="small"
+                  aria-label={`凑够 ${need} ${packUnit}：${goods.name}`}
+                  onClick={() => onQuantity(added)}
+                >{`凑够 ${need} ${packUnit}`}</Button>
+              )
+            }
+          >
+            {missing === 0 ? '已达包邮数量' : isAdding ? '加购后即包邮' : `再加 ${missing} ${packUnit}包邮`}
+          </ProgressLine>
+        ))}
     </div>
   )
 }

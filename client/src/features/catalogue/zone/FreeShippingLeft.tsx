@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { formatYuan, parseMoney } from 'rules/money'
 import type { FreeShippingLeft_cart$key } from '../../../__generated__/FreeShippingLeft_cart.graphql.ts'
 import { ProgressLine } from '../../../ui/ProgressLine.tsx'
+import { shipsFree } from './shipsFree.ts'
 
 const grid = css`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr)); gap: 8px 24px;`
 
@@ -28,8 +29,9 @@ export function FreeShippingLeft({ cart: key }: { cart: FreeShippingLeft_cart$ke
   if (warehouses.length === 0) return null
   return (
     <section className={grid} aria-label="采购单离包邮还差">
-      {warehouses.map(({ warehouse, goodsAmount, freeOver, shipping, shortOfFree }) => {
-        const isFree = parseMoney(shipping ?? shortOfFree) === 0 && parseMoney(goodsAmount) > 0
+      {warehouses.map((sum) => {
+        const { warehouse, goodsAmount, freeOver, shortOfFree } = sum
+        const isFree = shipsFree(sum)
         return (
           <ProgressLine key={warehouse.warehouseID} part={isFree ? 1 : parseMoney(goodsAmount) / Math.max(1, parseMoney(freeOver))}>
             {warehouse.name}：{isFree ? '已包邮' : `再买 ${yuan(shortOfFree)} 满额包邮`}

@@ -10,7 +10,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { color, layer, media, type } from '../../../ui/tokens.ts'
-import { moveBetweenRows, neighbourStop } from '../../catalogue/goods/rowKeys.ts'
+import { useFocusAfterRow } from '../../../ui/useFocusAfterRow.ts'
+import { moveBetweenRows } from '../../catalogue/goods/rowKeys.ts'
 import { addable, afterSending, type PlanLine, planTotal } from './planLines.ts'
 import { planColumns, PlanRow } from './PlanRow.tsx'
 
@@ -64,6 +65,7 @@ interface Result {
 export function PlanLines({ lines, onLines, tools, empty }: PlanLinesProps) {
   const environment = useRelayEnvironment()
   const report = useReportError()
+  const keepFocus = useFocusAfterRow()
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<Result | null>(null)
   const can = lines.filter((line) => addable(line) > 0)
@@ -114,10 +116,8 @@ export function PlanLines({ lines, onLines, tools, empty }: PlanLinesProps) {
                 line={line}
                 onChange={(changed) => change(line.goods.goodsID, [changed])}
                 onRemove={() => {
-                  const pressed = document.activeElement
-                  const next = pressed && (neighbourStop(pressed, 1) ?? neighbourStop(pressed, -1))
+                  keepFocus()
                   change(line.goods.goodsID, [])
-                  next?.focus()
                 }}
               />
             ))}

@@ -131,15 +131,15 @@ it('a row of a plan that was told to watch its goods says so, and has the focus 
   expect(storefront.inputs('watchGoodsMutation')).toEqual([{ goodsID: '3', event: 'ARRIVAL' }])
 })
 
-it('goods that are taken out of a plan leave the focus on the next ones, else on those before', async () => {
+it('goods that are taken out of a plan leave the focus on the next ones, else on those before, else on the words that none is left', async () => {
   await open('/cgjh/info?id=5')
-  const after = ['商品2', '商品3'].map((name) => {
+  const after = ['商品2', '商品3', '商品1'].map((name) => {
     const button = screen.getByRole('button', { name: `移除 ${name}` })
     button.focus()
     fireEvent.click(button)
     return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
   })
-  expect(after).toEqual(['移除 商品3', '移除 商品1'])
+  expect(after).toEqual(['移除 商品3', '移除 商品1', '还没有商品'])
 })
 
 it('a plan is saved whole with the version that was read, and a stale one says so and keeps what was changed', async () => {

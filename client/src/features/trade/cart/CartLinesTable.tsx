@@ -7,7 +7,8 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 /* Grids instead of the browser's table: with five hundred rows only those in sight cost layout and paint. */
 const table = css`
   &, thead, tbody { display: block; }
-  tr { display: grid; grid-template-columns: 48px 72px minmax(0, 1fr) 120px 148px 120px 112px; align-items: center; }
+  tr { display: grid; align-items: center; }
+  tr { grid-template-columns: 48px 72px minmax(0, 4fr) minmax(120px, 1fr) minmax(148px, 1fr) minmax(120px, 1fr) 112px; }
   tbody + tbody { border-top: 1px solid ${color.line}; }
   ${media.tablet} { tr { grid-template-columns: 40px 64px minmax(0, 1fr) 84px 120px 84px 116px; } }
   ${media.phone} { thead { display: none; } }
