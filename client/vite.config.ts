@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -28,11 +29,15 @@ const groups = [
   { name: 'zone', test: /catalogue.zone.(?:zoneParts|Zone(?:Band|Head|Categories))\./ },
 ]
 
+const router = createRequire(createRequire(import.meta.url).resolve('react-router-dom')).resolve('react-router')
+
 /** In development and tests too. Relay's own indexes bring all of it with any part: 9 kB a page; ours name fewer of the same modules. */
 const alias = [
   { find: /^@emotion\/css$/, replacement: join(import.meta.dirname, 'src/ui/emotion.ts') },
   { find: /^react-relay\/hooks$/, replacement: join(import.meta.dirname, 'src/relay/hooks.ts') },
   { find: /^relay-runtime$/, replacement: join(import.meta.dirname, 'src/relay/runtime.ts') },
+  // Its package names the half with warnings for development everywhere.
+  { find: /^react-router$/, replacement: router.replace('/development/', '/production/') },
   // Relay asks a flag, which is on, which of two it takes; both would be loaded.
   { find: /^\.\/useFragmentInternal$/, replacement: './useFragmentInternal_EXPERIMENTAL' },
 ]

@@ -16,7 +16,7 @@ const day = `now() + interval '1 day', now(), '{}'`
 const intoLine =
   'insert into order_line (order_id, line_no, goods_id, snapshot, type, qty, unit_price, list_cents, discount_cents, net_cents)'
 const line = (values: string) => `${intoLine} values (${values})`
-const lineOf = (from: string, values: string) => `${intoLine} select id, ${values} from ${from}`
+const lineOf = (act: string, values: string) => `with o as (${act} returning id) ${intoLine} select id, ${values} from o`
 const newOrder = orderRow('2026112110000000000099', 2, `1, 2, 'plain', 0, 0, 0, 0, 0, 0, '{}', now(), 'unpaid'`)
 const entry = (values: string) =>
   `insert into ledger_entry (account_id, seq, balance_after, at, delta, reason, ref) values (1, 0, 0, now(), ${values})`
@@ -147,21 +147,13 @@ export const tradeAndMoney: RefusedStates = {
     ['a rule about states changed', 'order_transition_append_only', `update order_transition set actor = 'buyer'`],
     ['a line whose discount does not add up', 'line_sum', line(`2, 9, 1, '{}', 0, 1, 100, 100, 10, 100`)],
     ['a discount without a reason', 'order_discount_explained', line(`2, 9, 1, '{}', 0, 1, 90, 100, 100, 0`)],
-    [
-      'a new order with a discount without a reason',
-      'order_discount_explained',
-      `with begun as (${newOrder} returning id) ${lineOf('begun', `1, 1, '{}', 0, 1, 90, 100, 100, 0`)}`,
-    ],
+    ['a new order without a reason', 'order_discount_explained', lineOf(newOrder, `1, 1, '{}', 0, 1, 90, 100, 100, 0`)],
     ['a priced gift', 'line_gift_free', line(`2, 9, 1, '{}', 9, 1, 100, 100, 0, 100`)],
     ['a component without its combination', 'line_combo', line(`2, 9, 1, '{}', 3, 1, 0, 0, 0, 0`)],
     ['nothing of a good', 'order_line_qty_check', line(`2, 9, 1, '{}', 0, 0, 0, 0, 0, 0`)],
     ['two lines of one number', 'order_line_order_id_line_no_key', line(`2, 1, 1, '{}', 0, 1, 0, 0, 0, 0`)],
     ['a line added to an order afterwards', 'order_lines_add_up', line(`2, 9, 1, '{}', 0, 1, 100, 100, 0, 100`)],
-    [
-      'a line added to an order by an act that changes it',
-      'order_lines_add_up',
-      `with changed as (${order('hidden_at = now()')} returning id) ${lineOf('changed', `9, 1, '{}', 0, 1, 100, 100, 0, 100`)}`,
-    ],
+    ['a line added by a change', 'order_lines_add_up', lineOf(order('hidden_at = now()'), `9, 1, '{}', 0, 1, 100, 100, 0, 100`)],
     ['more returned than was bought', 'line_no_over_return', `update order_line set returned_qty = qty + 1 where id = 1`],
     ['more refunded than was paid', 'line_no_over_refund', `update order_line set refunded_cents = net_cents + 1 where id = 1`],
     ['what was sold changed', 'order_line_fixed', `update order_line set snapshot = '{}' where id = 1`],

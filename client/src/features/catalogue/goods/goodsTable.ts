@@ -36,7 +36,7 @@ export const goodsTable = css`
   ${roomy} { col.price { width: 240px; } }
   ${narrow} {
     col.maker, th.maker, td.maker { display: none; }
-    th.name .second { display: flex; flex-wrap: wrap; gap: 0 8px; }
+    th.name .second { display: flex; flex-wrap: wrap; gap: 2px 8px; }
     th.name .second > .spec { flex-basis: 100%; }
     th.name .second > .makerInName { display: block; }
   }

@@ -19,7 +19,7 @@ import { GoodsTerms } from '../goods/GoodsTerms.tsx'
 import { additionRules } from '../goods/goodsQuantity.ts'
 import { useQuantityToAdd } from '../goods/useQuantityToAdd.ts'
 import { goOn } from '../goods/rowKeys.ts'
-import { shipsFree } from './shipsFree.ts'
+import { shipsFree } from './FreeShippingLeft.tsx'
 import { useNow } from './useNow.ts'
 import { zoneGrid } from './zoneParts.ts'
 

@@ -3,11 +3,21 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { formatYuan, parseMoney } from 'rules/money'
 import type { FreeShippingLeft_cart$key } from '../../../__generated__/FreeShippingLeft_cart.graphql.ts'
 import { ProgressLine } from '../../../ui/ProgressLine.tsx'
-import { shipsFree } from './shipsFree.ts'
 
 const grid = css`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr)); gap: 8px 24px;`
 
 const yuan = (amount: string): string => `¥${formatYuan(parseMoney(amount))}`
+
+interface WarehouseSum {
+  readonly goodsAmount: string
+  readonly shipping: string | null | undefined
+  readonly shortOfFree: string
+}
+
+/** Whether what the cart holds of a warehouse goes without freight. */
+export function shipsFree({ goodsAmount, shipping, shortOfFree }: WarehouseSum): boolean {
+  return parseMoney(shipping ?? shortOfFree) === 0 && parseMoney(goodsAmount) > 0
+}
 
 /** How far each warehouse of the cart is from shipping for nothing. */
 export function FreeShippingLeft({ cart: key }: { cart: FreeShippingLeft_cart$key | null | undefined }) {

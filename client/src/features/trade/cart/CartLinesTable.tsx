@@ -8,9 +8,8 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 const table = css`
   &, thead, tbody { display: block; }
   tr { display: grid; align-items: center; }
-  tr { grid-template-columns: 48px 72px minmax(0, 4fr) minmax(120px, 1fr) minmax(148px, 1fr) minmax(120px, 1fr) 112px; }
+  tr { grid-template-columns: 40px 64px minmax(0, 3fr) minmax(84px, 1fr) minmax(120px, 1fr) minmax(84px, 1fr) 116px; }
   tbody + tbody { border-top: 1px solid ${color.line}; }
-  ${media.tablet} { tr { grid-template-columns: 40px 64px minmax(0, 1fr) 84px 120px 84px 116px; } }
   ${media.phone} { thead { display: none; } }
 `
 
