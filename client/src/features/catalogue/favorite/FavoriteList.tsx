@@ -13,6 +13,7 @@ import { Pagination } from '../../../ui/Pagination.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { color, layer, media } from '../../../ui/tokens.ts'
 import { moveBetweenRows } from '../goods/rowKeys.ts'
+import { useNow } from '../zone/useNow.ts'
 import { FavoriteRow } from './FavoriteRow.tsx'
 import type { TickedAdditions } from '../goods/useTickedAddition.ts'
 import { useFavorites } from '../favorite-button/useFavorites.ts'
@@ -45,6 +46,7 @@ export type FavoriteListProps = {
 
 /** One page of favourites: some or all of them are taken out or ordered together. */
 export function FavoriteList({ favorites: key, page, hrefOf }: FavoriteListProps) {
+  const now = useNow(null)
   const list = useFragment(
     graphql`
       fragment FavoriteList_favorites on FavoriteConnection {
@@ -124,7 +126,7 @@ export function FavoriteList({ favorites: key, page, hrefOf }: FavoriteListProps
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
         <ul className={rows} onKeyDown={moveBetweenRows}>
           {goods.map((item) => (
-            <FavoriteRow key={item.id} goods={item} additions={additions} isTicked={ticked.has(item.id)} onTick={tick} />
+            <FavoriteRow key={item.id} goods={item} now={now} additions={additions} isTicked={ticked.has(item.id)} onTick={tick} />
           ))}
         </ul>
       )}

@@ -144,6 +144,12 @@ describe('my favourites (/star)', () => {
     )
   })
 
+  it('a favourite says until when it lasts, how many there are and in which packs', async () => {
+    await renderStorefront('/star', mocks)
+    const row = (await screen.findByText('商品1')).closest('li')
+    expect(row?.textContent).toMatch(/效期 2028-05-02.*库存 465 盒.*中包装 5 盒/)
+  })
+
   it('favourites show only what is in stock when asked', async () => {
     await renderStorefront('/star', mocks)
     expect(screen.getByText('商品3')).toBeTruthy()
