@@ -31,17 +31,16 @@ export async function write(page: Page, document: string, name: string): Promise
   await told(page, name)
 }
 
-type Model = { getValue: () => string; setValue: (text: string) => void; getValueInRange: (range: object) => string; uri: { path: string } }
+type Model = { setValue: (text: string) => void; getValueInRange: (range: object) => string; uri: { path: string } }
 type Editors = { editor: { getModels: () => Model[]; getModelMarkers: (filter: { resource: object }) => object[] } }
 
-/** Writes the variables, and gives those that stood there. */
-export async function writeVariables(page: Page, text: string): Promise<string> {
-  return page.evaluate((to) => {
+export async function writeVariables(page: Page, text: string): Promise<void> {
+  await page.evaluate((to) => {
     const { editor } = Reflect.get(globalThis, 'monaco') as Editors
-    const model = editor.getModels().find(({ uri }) => uri.path.endsWith('variables.json'))
-    const before = model?.getValue() ?? ''
-    model?.setValue(to)
-    return before
+    editor
+      .getModels()
+      .find(({ uri }) => uri.path.endsWith('variables.json'))
+      ?.setValue(to)
   }, text)
 }
 

@@ -15,8 +15,8 @@ import { LinePicture } from './LinePicture.tsx'
 import { lineReasons } from '../quote/lineReasons.ts'
 
 const table = css`
-  col.price, col.amount { width: 104px; }
-  col.quantity { width: 72px; }
+  col.price, col.amount { width: max(104px, 8vw); }
+  col.quantity { width: max(72px, 6vw); }
   th.name { font-weight: 400; }
   th.name > div { display: flex; gap: 12px; align-items: flex-start; }
   th.name > div > div { min-width: 0; }

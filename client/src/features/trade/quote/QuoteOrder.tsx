@@ -20,9 +20,9 @@ const section = css`
 `
 const head = css`display: flex; align-items: center; gap: 8px; padding: 12px 16px; h2 { font-weight: 600; }`
 const table = css`
-  col.price { width: 104px; }
-  col.amount { width: 112px; }
-  col.quantity { width: 88px; }
+  col.price { width: max(104px, 8vw); }
+  col.amount { width: max(112px, 8vw); }
+  col.quantity { width: max(88px, 8vw); }
   ${media.phone} { &, tbody { display: block; } thead { display: none; } }
 `
 const foot = css`display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 4px 24px; padding: 12px 16px;
