@@ -99,3 +99,28 @@ describe('favourites', () => {
     await context.close()
   })
 })
+
+it('a way back to goods far down the home page of a phone finds them where they stood', async () => {
+  const { context, page } = await newVisitor(browser, stack.gateway, WIDTHS.phone)
+  await logIn(page, 'demo')
+  await goTo(page, '/')
+  const goods = page.getByRole('region', { name: '近效期特惠' }).getByRole('heading', { level: 3 }).first()
+  // As a thumb does: each floor on the way is laid out.
+  const height = async (): Promise<number> => (await goods.boundingBox())?.y ?? Number.NaN
+  while ((await height()) > 700) {
+    await page.mouse.wheel(0, 600)
+    await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))))
+  }
+  await quiet(page)
+  const stood = await height()
+  const moved = async (): Promise<number> => Math.abs((await height()) - stood)
+  await goods.getByRole('link').click()
+  await page.waitForURL('**/list/info/**')
+  await page.goBack()
+  await settled(page)
+  await expect.poll(moved).toBeLessThan(4)
+  await page.reload()
+  await settled(page)
+  await expect.poll(moved).toBeLessThan(4)
+  await context.close()
+})

@@ -19,7 +19,7 @@ injectGlobal`
     margin: 0;
     color: ${color.ink};
     background: ${color.ground};
-    font-family: system-ui, -apple-system, Segoe UI, PingFang SC, Microsoft YaHei, Noto Sans SC, Noto Sans CJK SC, sans-serif;
+    font-family: system-ui, PingFang SC, Microsoft YaHei, Noto Sans CJK SC, sans-serif;
     font-size: var(--text-14);
     line-height: 1.5;
     font-variant-numeric: tabular-nums;

@@ -74,12 +74,12 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
             {data.homeFlashSale && <FlashStrip sale={data.homeFlashSale} />}
             {home.floors.map((floor, nth) => (
               <CardTerms key={floor.floorID} now={now} nth={nth}>
-                <HomeFloor floor={floor} nth={nth} />
+                <HomeFloor floor={floor} />
               </CardTerms>
             ))}
             {data.recommendations && (
               <CardTerms now={now} nth={home.floors.length}>
-                <Recommendations list={data.recommendations} nth={home.floors.length} />
+                <Recommendations list={data.recommendations} />
               </CardTerms>
             )}
             {data.site && <BrandStrip site={data.site} />}

@@ -6,8 +6,7 @@ import { radius, type } from '../../../ui/tokens.ts'
 import { BannerArt } from './BannerArt.tsx'
 import { FloorHead } from './FloorHead.tsx'
 import { HomeGoodsCard } from './HomeGoodsCard.tsx'
-import { goodsGrid, panel, wide } from './homeLayout.ts'
-import { useBelowTheFold } from './useBelowTheFold.ts'
+import { far, goodsGrid, panel, wide } from './homeLayout.ts'
 
 const body = css`display: grid; ${wide} { grid-template-columns: 220px minmax(0, 1fr); }`
 const tall = css`
@@ -21,8 +20,7 @@ const tall = css`
 `
 
 /** A floor: its title line with the parts of its zone, a tall banner and its goods. */
-export function HomeFloor({ floor: key, nth }: { floor: HomeFloor_floor$key; nth: number }) {
-  const far = useBelowTheFold(nth)
+export function HomeFloor({ floor: key }: { floor: HomeFloor_floor$key }) {
   const {
     name,
     subtitle,
@@ -57,7 +55,7 @@ export function HomeFloor({ floor: key, nth }: { floor: HomeFloor_floor$key; nth
   )
   if (goods.length === 0) return null
   return (
-    <section {...far} aria-label={name}>
+    <section className={far} aria-label={name}>
       <FloorHead title={name} words={subtitle}>
         {tabs.map((tab) => (
           <DestinationLink key={tab.name} to={{ url: tab.url }}>

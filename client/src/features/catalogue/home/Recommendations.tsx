@@ -4,12 +4,10 @@ import { paths } from '../../../navigation/paths.ts'
 import { Link } from '../../../navigation/Link.tsx'
 import { FloorHead } from './FloorHead.tsx'
 import { HomeGoodsCard } from './HomeGoodsCard.tsx'
-import { goodsGrid, panel } from './homeLayout.ts'
-import { useBelowTheFold } from './useBelowTheFold.ts'
+import { far, goodsGrid, panel } from './homeLayout.ts'
 
 /** What is recommended to this buyer. */
-export function Recommendations({ list: key, nth }: { list: Recommendations_list$key; nth: number }) {
-  const far = useBelowTheFold(nth)
+export function Recommendations({ list: key }: { list: Recommendations_list$key }) {
   const { edges } = useFragment(
     graphql`
       fragment Recommendations_list on RecommendationConnection {
@@ -25,7 +23,7 @@ export function Recommendations({ list: key, nth }: { list: Recommendations_list
   )
   if (edges.length === 0) return null
   return (
-    <section {...far} aria-label="为你推荐">
+    <section className={far} aria-label="为你推荐">
       <FloorHead title="为你推荐" words="按您的采购与门店常备挑选">
         <Link href={paths.goodsList()}>全部商品</Link>
       </FloorHead>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { color, radius } from '../../../ui/tokens.ts'
+import { color, media, radius } from '../../../ui/tokens.ts'
 
 /** Measured on the page, not the screen: an open cart panel takes from it. */
 export const narrow = '@container home (max-width: 659.98px)'
@@ -25,4 +25,14 @@ export const goodsGrid = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :nth-child(n + 5) { display: none; }
   }
+`
+
+/**
+ * A part far down: not laid out nor drawn until it is near. All are as high as this says, give or take a line, so that a way back finds
+ * its place: two rows of square pictures with their words, and what a finger buys with.
+ */
+export const far = css`
+  content-visibility: auto;
+  contain-intrinsic-height: auto min(100cqi + 397px, 800px);
+  ${media.touch} { &:has(.act) { contain-intrinsic-height: auto min(100cqi + 577px, 980px); } }
 `
