@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { inRoot } from '../scripts/lib/paths.ts'
 
@@ -10,10 +10,8 @@ const LONG = new Set(['codes', 'history', 'import', 'search', 'soak'])
 
 interface Run {
   readonly name: string
-  readonly began: string
-  readonly load: string
-  readonly minutes: string
-  readonly isDone: boolean
+  readonly row: string
+  readonly hasFailed: boolean
 }
 
 async function run(name: string): Promise<Run> {
@@ -22,34 +20,37 @@ async function run(name: string): Promise<Run> {
   const child = spawn(process.execPath, [inRoot('bench/run.ts'), name], { stdio: 'inherit' })
   const [code] = (await once(child, 'close')) as [number | null]
   const minutes = ((Date.now() - began.getTime()) / 60_000).toFixed(1)
-  return { name, began: began.toISOString().slice(0, 16).replace('T', ' '), load, minutes, isDone: code === 0 }
+  const file = ['md', 'json'].map((end) => `${name}.${end}`).find((each) => existsSync(inRoot('bench/results', each)))
+  const isWritten = file !== undefined && statSync(inRoot('bench/results', file)).mtime > began
+  const figures = isWritten ? `[${file}](${file})${code === 0 ? '' : ', a bar is missed'}` : 'failed'
+  const at = began.toISOString().slice(0, 16).replace('T', ' ')
+  return { name, row: `| ${name} | ${at} | ${load} | ${minutes} | ${figures} |`, hasFailed: code !== 0 }
 }
 
-/** One after another, each in a process of its own; what fails is told and stops none of the others. */
+const PAGE = inRoot('bench/results/README.md')
+const ROW = /^\| (\w+) \| \d.*$/gm
+
+/** One after another, each in a process of its own; what fails is told and stops none of the others. With names, only their rows are new. */
 export async function benchAll(names: readonly string[], asked: readonly string[]): Promise<void> {
   const runs: Run[] = []
   for (const name of asked.length > 0 ? asked : names.filter((each) => !LONG.has(each))) {
     console.log(`\n== ${name}`)
     runs.push(await run(name))
   }
-  const page = pageOf(runs)
-  await writeFile(inRoot('bench/results/README.md'), page)
+  const before = asked.length > 0 && existsSync(PAGE) ? [...(await readFile(PAGE, 'utf8')).matchAll(ROW)] : []
+  const rows = new Map([...before.map(([row, name = '']) => [name, row] as const), ...runs.map(({ name, row }) => [name, row] as const)])
+  const page = pageOf([...rows.values()])
+  await writeFile(PAGE, page)
   console.log(`\n${page}`)
-  if (runs.some(({ isDone }) => !isDone)) process.exitCode = 1
+  if (runs.some(({ hasFailed }) => hasFailed)) process.exitCode = 1
 }
 
-function pageOf(runs: readonly Run[]): string {
-  const figures = (name: string): string => {
-    const file = ['md', 'json'].map((end) => `${name}.${end}`).find((each) => existsSync(inRoot('bench/results', each)))
-    return file === undefined ? '–' : `[${file}](${file})`
-  }
+function pageOf(rows: readonly string[]): string {
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.versions.node}`
-  const rows = runs.map(
-    ({ name, began, load, minutes, isDone }) => `| ${name} | ${began} | ${load} | ${minutes} | ${isDone ? figures(name) : 'failed'} |`,
-  )
-  return `# The last run of all
+  return `# The last run of each
 
-\`npm run bench -- all\` on ${machine}. Spreads stand with the figures; a load above 0.5 at the start says that something else ran beside it.
+\`npm run bench -- all\`, or with names only those, on ${machine}. Spreads stand with the figures; a load of 2 or more at the start
+says that something else ran beside it.
 
 | benchmark | began (UTC) | load then | minutes | figures |
 |---|---|---|---|---|

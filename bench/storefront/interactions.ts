@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
-import { goTo, logIn, newVisitor, quiet, settled, WIDTHS } from '../../tests/support/browser.ts'
+import { cartCounts, goTo, logIn, newVisitor, quiet, settled, WIDTHS } from '../../tests/support/browser.ts'
 
 /** As a table, as buyers who know what they want see the list. */
 const TABLE = '/list/table'
@@ -118,14 +118,20 @@ async function cartEdit(context: BrowserContext, round: number): Promise<number>
   if (round === 0) {
     await page.goto(TABLE)
     await settled(page)
-    await page.evaluate((lines) => {
-      const buttons = [...document.querySelectorAll<HTMLElement>('main button[aria-label^="加入采购单："]:not(:disabled)')]
-      for (const button of buttons.slice(0, lines)) button.click()
-    }, LINES)
+    const add = 'main button[aria-label^="加入采购单："]:not(:disabled)'
+    await page.locator(add).nth(LINES).waitFor()
+    await page.evaluate(
+      ({ selector, lines }) => {
+        for (const button of [...document.querySelectorAll<HTMLElement>(selector)].slice(0, lines)) button.click()
+      },
+      { selector: add, lines: LINES },
+    )
+    await cartCounts(page, LINES)
     await quiet(page)
   }
   await page.goto('/cart')
   await settled(page)
+  await page.locator('main button[aria-label^="增加"]').nth(round).waitFor()
   const ms = await timed(page, 'main button[aria-label^="增加"]', 'main input[aria-label="数量"]', round)
   await quiet(page)
   await page.close()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeVisits, comeToPage, goTo, logIn, newVisitor, openBrowser, WIDTHS } from '../support/browser.ts'
+import { audit } from '../support/audit.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Address, shareStack } from '../support/shareStack.ts'
 
@@ -41,8 +42,9 @@ describe.each([
       .click()
     await cartLink(page).click()
     await page.waitForURL('**/cart')
-    await page.getByRole('button', { name: /去结算|起配/ }).waitFor()
+    await page.getByText(/还差 .* 起配/).waitFor()
     await keepPicture(page, `cart-${name}`)
+    expect(await audit(page)).toEqual([])
 
     const total = page.getByText(/应付/).locator('visible=true').first()
     const before = cents(await total.textContent())

@@ -22,6 +22,8 @@ export const particulars: Record<
   helpPay: { title: '订单支付' },
   helpService: { title: '货物配送', parts: { article: 'hwps' } },
   helpArticle: { title: '会员注册', parts: { category: 'xrzn', article: 'hyzc' } },
+  search: { search: '?keywords=感冒' },
+  searchTable: { search: '?keywords=感冒' },
   newsInfo: { title: '入冬呼吸道用药动销加快，门店备货看这三点', id: '101', parts: { type: 'news' } },
 }
 
@@ -49,7 +51,7 @@ export async function preparePages(page: Page): Promise<void> {
 /** The pages of an order are shown with orders of the demo's own: one to be paid, and the latest of all. */
 async function ownOrders(page: Page): Promise<typeof particulars> {
   const query =
-    '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } shipped: orders(filter: { tab: SHIPPED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } groupSales(first: 1) { edges { node { saleID } } } goodsList(filter: { zone: CONTROLLED }, first: 1) { edges { node { manufacturerID } } } purchasePlans(first: 1) { edges { node { planID } } } wantedGoodsList(first: 1) { edges { node { wantedID } } } }'
+    '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } shipped: orders(filter: { tab: SHIPPED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } categories { categoryID } groupSales(first: 1) { edges { node { saleID } } } goodsList(filter: { zone: CONTROLLED }, first: 1) { edges { node { manufacturerID } } } purchasePlans(first: 1) { edges { node { planID } } } wantedGoodsList(first: 1) { edges { node { wantedID } } } }'
   const answer = await page.request.post('/graphql', { headers: { 'x-csrf': '1' }, data: { query } })
   type Edges<T> = { readonly edges: readonly { readonly node: T }[] }
   const { data } = (await answer.json()) as {
@@ -61,6 +63,7 @@ async function ownOrders(page: Page): Promise<typeof particulars> {
       received: Edges<{ orderID: string }>
       shipped: Edges<{ orderID: string }>
       site: { brands: readonly { readonly brandID: string }[] }
+      categories: readonly { readonly categoryID: string }[]
       groupSales: Edges<{ saleID: string }>
       goodsList: Edges<{ manufacturerID: string }>
     }
@@ -73,6 +76,7 @@ async function ownOrders(page: Page): Promise<typeof particulars> {
     brand: { id: data.site.brands[0]?.brandID ?? '' },
     groupSale: { search: `?id=${data.groupSales.edges[0]?.node.saleID ?? ''}` },
     supplier: { search: '?id=1' },
+    otherList: { id: data.categories[0]?.categoryID ?? '' },
     controlledGoods: { url: data.goodsList.edges[0]?.node.manufacturerID ?? '' },
     priceSheet: { search: '?id=1' },
     activityTemplate: { search: '?id=1' },

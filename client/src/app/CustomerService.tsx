@@ -9,6 +9,7 @@ import { color } from '../ui/tokens.ts'
 import { LazyModule, useLazyModule } from './lazyModule.ts'
 import { managerTitle } from './managerTitle.ts'
 import { QuietBoundary } from './QuietBoundary.tsx'
+import { textLink } from '../ui/textLink.ts'
 
 const frame = css`display: flex; flex-direction: column; gap: 12px; height: 100%; min-height: 0;
   > section { flex: 1; min-height: 280px; padding-top: 12px; border-top: 1px solid ${color.line}; }`
@@ -73,7 +74,10 @@ export function CustomerService() {
       </dl>
       {!viewer && (
         <p>
-          登录后可给客户经理留言。<Link href={paths.login()}>去登录</Link>
+          登录后可给客户经理留言。
+          <Link className={textLink} href={paths.login()}>
+            去登录
+          </Link>
         </p>
       )}
       {canChat && (

@@ -5,6 +5,7 @@ import { LargeTextSwitch } from './LargeTextSwitch.tsx'
 import { onPhone } from '../ui/onlyOn.ts'
 import { paths } from '../navigation/paths.ts'
 import { useSite } from '../navigation/siteContext.ts'
+import { textLink } from '../ui/textLink.ts'
 
 const footer = css`
   margin-top: 24px;
@@ -14,7 +15,6 @@ const footer = css`
   color: ${color.second};
   ${media.print} { display: none; }
   > div { display: grid; gap: 8px; max-width: calc(${pageWidth} + 24px); margin: 0 auto; padding: 24px 12px; text-align: center; }
-  p a { text-decoration: underline; }
   /* What comes later leaves no gap above what is there. */
   > div > :first-child { order: 1; }
   button { min-height: 44px; padding: 0 16px; border: 1px solid ${color.control}; border-radius: ${radius}; background: none; }
@@ -31,7 +31,10 @@ export function Footer() {
           <LargeTextSwitch />
         </div>
         <p>
-          {title} · <a href={paths.licences()}>资质公示</a>
+          {title} ·{' '}
+          <a className={textLink} href={paths.licences()}>
+            资质公示
+          </a>
         </p>
         <p>仅向具有合法资质的药品经营、使用单位销售；处方药凭处方销售和使用。</p>
       </div>

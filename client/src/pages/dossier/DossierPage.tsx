@@ -11,6 +11,7 @@ import { paths } from '../../navigation/paths.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 import { color, type } from '../../ui/tokens.ts'
+import { textLink } from '../../ui/textLink.ts'
 
 const views = [
   [null, '全部品种'],
@@ -18,7 +19,7 @@ const views = [
   ['lapsing', '60 天内到期'],
   ['new', '有新版'],
 ] as const
-const note = css`padding-bottom: 12px; ${type.small} color: ${color.second}; a { text-decoration: underline; }`
+const note = css`padding-bottom: 12px; ${type.small} color: ${color.second};`
 
 /** Papers of first business that the shop may have of us (/syzl); its own are at /zzzj. */
 export function DossierPage({ queryRef, place: { search } }: PageProps<DossierPageQuery>) {
@@ -38,7 +39,10 @@ export function DossierPage({ queryRef, place: { search } }: PageProps<DossierPa
     <MemberFrame title="首营资料">
       <p className={note}>
         索取一次，以后各订单都有效；登记新版时在消息中通知。资料包附目录、每个文件的 SHA-256 与签名。本店证照的有效期与到期后的影响见
-        <Link href={paths.certificates()}>资质证件</Link>。
+        <Link className={textLink} href={paths.certificates()}>
+          资质证件
+        </Link>
+        。
       </p>
       <Panel title="品种资料" isFlush>
         <TabLinks

@@ -9,6 +9,7 @@ import type { PageProps } from '../../navigation/pageProps.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { localPath, paths } from '../../navigation/paths.ts'
 import { color, media, radius, type } from '../../ui/tokens.ts'
+import { textLink } from '../../ui/textLink.ts'
 
 const stage = css`
   display: grid;
@@ -28,7 +29,6 @@ const pitch = css`
   gap: 16px;
   color: ${color.second};
   h2 { ${type.display} color: ${color.ink}; }
-  p a { text-decoration: underline; }
   ul:first-of-type { display: grid; gap: 8px; }
   ul:first-of-type > li { display: flex; gap: 8px; align-items: baseline; }
   ul:first-of-type > li::before { content: ''; flex: none; width: 6px; height: 6px; border-radius: 50%; background: ${color.brand600};
@@ -110,7 +110,11 @@ export function LoginPage({ queryRef, place }: PageProps<LoginPageQuery>) {
           </ul>
         )}
         <p>
-          药品经营许可证等证照与备案信息，见<Link href={paths.licences()}>资质公示</Link>。
+          药品经营许可证等证照与备案信息，见
+          <Link className={textLink} href={paths.licences()}>
+            资质公示
+          </Link>
+          。
         </p>
       </div>
       <section className={card} aria-labelledby="login-title">

@@ -10,6 +10,7 @@ import { color, type } from '../../../ui/tokens.ts'
 import { PushForm } from './PushForm.tsx'
 import { PushSecret } from './PushSecret.tsx'
 import { PushState } from './PushState.tsx'
+import { textLink } from '../../../ui/textLink.ts'
 
 const note = css`margin-bottom: 12px; ${type.small} color: ${color.second};`
 const actions = css`margin-top: 12px;`
@@ -42,7 +43,7 @@ function Push({ viewer }: { readonly viewer: PushView_viewer$key }) {
     <>
       <p className={note}>
         每个包裹发货后，收货数据（商品、批号、效期、追溯码、金额）自动推送到本店自己的软件，不必再来取。请把
-        <a href={GUIDE} target="_blank" rel="noreferrer">
+        <a className={textLink} href={GUIDE} target="_blank" rel="noreferrer">
           对接说明（英文）
         </a>
         交给软件的开发方。

@@ -3,6 +3,7 @@ import { Link } from '../../../navigation/Link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { color, type } from '../../../ui/tokens.ts'
+import { textLink } from '../../../ui/textLink.ts'
 
 const line = css`
   display: flex;
@@ -11,7 +12,6 @@ const line = css`
   gap: 8px 12px;
   p { flex: 1 1 240px; }
   small { display: block; ${type.small} color: ${color.second}; }
-  small a { text-decoration: underline; }
 `
 
 /** Where to turn to when an article did not help. */
@@ -24,7 +24,10 @@ export function StillStuck({ hotline }: { hotline: string | null | undefined }) 
           工作日 8:30 至 18:00、周六 9:00 至 17:00 有人答复
           {hotline && (
             <>
-              ，投诉热线 <a href={`tel:${hotline}`}>{hotline}</a>
+              ，投诉热线{' '}
+              <a className={textLink} href={`tel:${hotline}`}>
+                {hotline}
+              </a>
             </>
           )}
         </small>

@@ -11,9 +11,9 @@ import { BannerArt } from './BannerArt.tsx'
 const art = css`
   height: 100%;
   min-height: 320px;
-  > div { display: grid; height: 100%; padding: 24px 40px 48px; align-content: center; justify-items: start; gap: 8px; }
+  > div { display: grid; height: 100%; padding: 24px 40px; align-content: center; justify-items: start; gap: 8px; }
   h2, p, a { position: relative; max-width: 50%; }
-  h2 { font-size: 40px; line-height: 1.3; }
+  h2 { font-size: 40px; line-height: 1.3; text-wrap: balance; }
   p { ${type.price} }
   ${media.phone} {
     min-height: 184px;

@@ -7,6 +7,7 @@ import { findByCode, type Scanned } from './findByCode.ts'
 import type { ScannerProps } from './ScanButton.tsx'
 import { ScanDialog } from './ScanDialog.tsx'
 import { ScannedGoods } from './ScannedGoods.tsx'
+import { textLink } from '../../../ui/textLink.ts'
 
 /** Each code shows its goods, which one press puts into the cart; the camera goes on looking. */
 export function ScanToCart({ onClose }: ScannerProps) {
@@ -19,7 +20,10 @@ export function ScanToCart({ onClose }: ScannerProps) {
       {found?.goods && <ScannedGoods key={found.code} goods={found.goods} />}
       {found !== null && found.goods === null && (
         <>
-          没有条码为 {found.code} 的商品，<Link href={codeWay(found.code).href}>{codeWay(found.code).words}</Link>
+          没有条码为 {found.code} 的商品，
+          <Link className={textLink} href={codeWay(found.code).href}>
+            {codeWay(found.code).words}
+          </Link>
         </>
       )}
     </ScanDialog>

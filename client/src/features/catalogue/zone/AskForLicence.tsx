@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { AskForLicence_query$key } from '../../../__generated__/AskForLicence_query.graphql.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { media } from '../../../ui/tokens.ts'
+import { textLink } from '../../../ui/textLink.ts'
 
 /** On a phone each of the goods says it. */
 const sentence = css`${media.phone} { display: none; }`
@@ -31,7 +32,7 @@ export function AskForLicence({ query }: { query: AskForLicence_query$key }) {
   return (
     <p className={sentence}>
       未显示价格的品种可申请授权：
-      <a href={`tel:${granter.phone}`}>
+      <a className={textLink} href={`tel:${granter.phone}`}>
         {granter.who} {granter.phone}
       </a>
     </p>

@@ -17,6 +17,7 @@ import { noRegion, type PickedRegion, RegionPicker, type RegionPickerProps } fro
 import { regionError } from '../../ground/region/regionError.ts'
 import { fieldGrid } from '../../ground/form/formLayout.ts'
 import { useSaveShop } from './useSaveShop.ts'
+import { textLink } from '../../../ui/textLink.ts'
 
 const gap = css`margin-bottom: 12px;`
 
@@ -64,7 +65,10 @@ export function ShopForm({ viewer: key }: { viewer: ShopForm_viewer$key }) {
     <>
       {shop.reviewStatus === 'PENDING' && (
         <Notice className={gap}>
-          店铺资质正在审核，通过后即可下单。<Link href={paths.certificates()}>查看资质证件</Link>
+          店铺资质正在审核，通过后即可下单。
+          <Link className={textLink} href={paths.certificates()}>
+            查看资质证件
+          </Link>
         </Notice>
       )}
       {shop.reviewStatus === 'REJECTED' && (

@@ -9,6 +9,7 @@ import { color } from '../../../ui/tokens.ts'
 import { column } from './EntryFrame.tsx'
 import { useStartWechatRegistration } from './useStartWechatRegistration.ts'
 import { WechatScan } from './WechatScan.tsx'
+import { textLink } from '../../../ui/textLink.ts'
 
 const note = css`color: ${color.second};`
 
@@ -33,7 +34,11 @@ export function WechatStart({ said }: { said: string }) {
         endings={{
           CONFIRMED: (
             <>
-              这个微信已经绑定了账号，请<Link href={paths.login()}>直接登录</Link>。
+              这个微信已经绑定了账号，请
+              <Link className={textLink} href={paths.login()}>
+                直接登录
+              </Link>
+              。
             </>
           ),
         }}

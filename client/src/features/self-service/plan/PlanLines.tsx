@@ -14,6 +14,7 @@ import { useFocusAfterRow } from '../../../ui/useFocusAfterRow.ts'
 import { moveBetweenRows } from '../../catalogue/goods/rowKeys.ts'
 import { addable, afterSending, type PlanLine, planTotal } from './planLines.ts'
 import { planColumns, PlanRow } from './PlanRow.tsx'
+import { textLink } from '../../../ui/textLink.ts'
 
 const head = css`
   min-height: 36px;
@@ -145,7 +146,11 @@ function Outcome({ added, skipped }: Result) {
     <Notice tone={skipped.length > 0 ? 'warning' : 'ok'} className={notice}>
       {added > 0 ? `已把 ${added} 种商品加入采购单。` : '这次没有商品加入采购单。'}
       {skipped.length > 0 && `${skipped.length} 种未能加入，原因写在各行。`}
-      {added > 0 && <Link href={paths.cart()}>去采购单</Link>}
+      {added > 0 && (
+        <Link className={textLink} href={paths.cart()}>
+          去采购单
+        </Link>
+      )}
     </Notice>
   )
 }

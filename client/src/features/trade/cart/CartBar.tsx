@@ -10,6 +10,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Price, PricePending } from '../../../ui/Price.tsx'
 import { onDesktop } from '../../../ui/onlyOn.ts'
 import { color, layer, media, radius, type } from '../../../ui/tokens.ts'
+import { textLink } from '../../../ui/textLink.ts'
 
 const bar = css`
   position: sticky;
@@ -113,7 +114,9 @@ export function CartBar({
       {short.map(({ warehouse: { warehouseID, name }, shortOfMinimum }) => (
         <span key={warehouseID} className={joinClasses('priced', lacking)}>
           {name}还差 {yuan(shortOfMinimum)} 起配
-          <Link href={paths.goodsList()}>去凑单</Link>
+          <Link className={textLink} href={paths.goodsList()}>
+            去凑单
+          </Link>
           {filled.length > short.length && (
             <Button variant="ghost" size="small" onClick={() => onLeaveOut(warehouseID)}>
               暂不买{name}

@@ -20,6 +20,7 @@ import { OrderMoney } from './OrderMoney.tsx'
 import { OrderPrint } from './OrderPrint.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { afterSaleHref, afterSaleTone, shipmentKindWord, statusTone } from './orderWords.ts'
+import { textLink } from '../../../ui/textLink.ts'
 
 const stack = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; > * { margin-top: 0 !important; }`
 const top = css`
@@ -197,7 +198,10 @@ const dossierLink = (archive: string | null | undefined) =>
 function InvoiceLine({ invoice: { kind, statusText, invoiceNo, reason } }: { invoice: NonNullable<OrderDetail_order$data['invoicing']> }) {
   return (
     <>
-      {kind === 'SPECIAL' ? '电子专用发票' : '电子普通发票'}，<Link href={paths.invoices()}>{statusText}</Link>
+      {kind === 'SPECIAL' ? '电子专用发票' : '电子普通发票'}，
+      <Link className={textLink} href={paths.invoices()}>
+        {statusText}
+      </Link>
       {[invoiceNo, reason].map((text) => (text ? `　${text}` : ''))}
     </>
   )

@@ -13,6 +13,7 @@ import { color, media, type } from '../../../ui/tokens.ts'
 import { BillHead } from '../quote/BillHead.tsx'
 import { LinePicture } from './LinePicture.tsx'
 import { lineReasons } from '../quote/lineReasons.ts'
+import { textLink } from '../../../ui/textLink.ts'
 
 const table = css`
   col.price, col.amount { width: max(104px, 8vw); }
@@ -83,7 +84,11 @@ export function OrderGoods({ order: key, tools }: { order: OrderGoods_order$key;
                     {line.lots.map((lot) => (
                       <small key={lot.lotNumber}>
                         批号 {lot.lotNumber ?? '—'}　有效期至 {lot.expiresOn}　×{lot.quantity}
-                        {lot.isRecalled && <Link href={paths.recalls()}>　已召回，请停用</Link>}
+                        {lot.isRecalled && (
+                          <Link className={textLink} href={paths.recalls()}>
+                            　已召回，请停用
+                          </Link>
+                        )}
                       </small>
                     ))}
                     {lineReasons(line.adjustments).map((adjustment) => (

@@ -12,6 +12,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { color, media, type } from '../../../ui/tokens.ts'
 import type { AskedProps } from './AskedPart.tsx'
 import { TemperatureCurve } from './TemperatureCurve.tsx'
+import { textLink } from '../../../ui/textLink.ts'
 
 const stack = css`display: grid; gap: 20px;`
 const seriesStyle = css`
@@ -89,7 +90,11 @@ function SeriesOf({ series }: { series: Series }) {
       {status === 'CONDEMNED' && (
         <Notice tone="warning">
           商品已判废，请勿销售使用。
-          {typeof series.afterSaleID === 'string' && <Link href={paths.afterSale(series.afterSaleID)}>查看已同意的退货退款</Link>}
+          {typeof series.afterSaleID === 'string' && (
+            <Link className={textLink} href={paths.afterSale(series.afterSaleID)}>
+              查看已同意的退货退款
+            </Link>
+          )}
         </Notice>
       )}
       <TemperatureCurve

@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { color, type } from '../../../ui/tokens.ts'
 import { endingWords } from './endingWords.ts'
+import { textLink } from '../../../ui/textLink.ts'
 
 const rows = css`
   li { display: flex; align-items: center; justify-content: space-between; gap: 12px; padding: 10px 16px; }
@@ -27,7 +28,10 @@ export function EndingCoupons({ coupons: key, now }: { coupons: EndingCoupons_co
     <Panel title="先到期的优惠券" isFlush tools={<Link href={paths.coupons()}>全部</Link>}>
       {edges.length === 0 && (
         <p className={none}>
-          没有可用的优惠券，<Link href={paths.couponCentre()}>去领券</Link>
+          没有可用的优惠券，
+          <Link className={textLink} href={paths.couponCentre()}>
+            去领券
+          </Link>
         </p>
       )}
       <ul className={rows}>
