@@ -115,9 +115,12 @@ export async function bench(args: readonly string[] = []): Promise<void> {
       await measureZones(stack.gateway, (await prepareMember(stack.gateway)).cookies, database)
       return
     }
-    const rows = await measurePages(stack.gateway, wanted, rounds)
-    if (wanted.length > 0) return
+    if (wanted.length > 0) {
+      await measurePages(stack.gateway, wanted, rounds)
+      return
+    }
     const interactions = await measureActs(stack.gateway)
+    const rows = await measurePages(stack.gateway, wanted, rounds)
     await writeResult('storefront', { rounds, database, pages: rows, interactions })
     await writeFile(inRoot('bench/results/storefront.md'), report(rows, interactions, { rounds, database }))
   } finally {

@@ -116,10 +116,13 @@ const LINES = 20
 async function cartEdit(context: BrowserContext, round: number): Promise<number> {
   const page = await context.newPage()
   if (round === 0) {
-    await page.goto(TABLE)
+    await page.goto(`${TABLE}?size=50`)
     await settled(page)
     const add = 'main button[aria-label^="加入采购单："]:not(:disabled)'
-    await page.locator(add).nth(LINES).waitFor()
+    await page
+      .locator(add)
+      .nth(LINES - 1)
+      .waitFor()
     await page.evaluate(
       ({ selector, lines }) => {
         for (const button of [...document.querySelectorAll<HTMLElement>(selector)].slice(0, lines)) button.click()
