@@ -13,12 +13,12 @@ const art = css`
   min-height: 320px;
   > div { display: grid; height: 100%; padding: 24px 40px; align-content: center; justify-items: start; gap: 8px; }
   h2, p, a { position: relative; max-width: 50%; }
-  h2 { font-size: 40px; line-height: 1.3; text-wrap: balance; }
+  h2 { font-size: 40px; line-height: 1.3; }
   p { ${type.price} }
   ${media.phone} {
     min-height: 184px;
     > div { padding: 16px; }
-    h2 { font-size: 28px; }
+    h2 { width: 4.2em; font-size: 28px; }
   }
 `
 const more = css`
