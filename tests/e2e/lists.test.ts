@@ -105,8 +105,8 @@ it('a way back to goods far down the home page of a phone finds them where they 
   await logIn(page, 'demo')
   await goTo(page, '/')
   const goods = page.getByRole('region', { name: '近效期特惠' }).getByRole('heading', { level: 3 }).first()
-  // As a thumb does: each floor on the way is laid out.
   const height = async (): Promise<number> => (await goods.boundingBox())?.y ?? Number.NaN
+  // As a thumb does: each floor on the way is laid out.
   while ((await height()) > 700) {
     await page.mouse.wheel(0, 600)
     await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))))
