@@ -49,13 +49,14 @@ const companies = (keywords: string): Query => sql`select m.id from member m whe
 
 /**
  * What was sent of some lots is gathered before it is ordered: PostgreSQL takes a lot's orders to be spread over all times, and would walk
- * from the newest to where they begin.
+ * from the newest to where they begin. Parcels and orders are looked up one by one, or a large lot has all of either read from end to end.
  */
 const ordersOf = (lots: OrderSearch['lots']): Query =>
   lots === null
     ? sql`orders o`
-    : sql`(with sent as materialized (select distinct p.order_id from shipment p where p.id in (
-        select s.shipment_id from shipment_line s where s.batch_id = any(${[...lots]}::bigint[])))
+    : sql`(with parcel as materialized (select distinct s.shipment_id from shipment_line s where s.batch_id = any(${[...lots]}::bigint[])),
+        sent as materialized (select distinct found.order_id from parcel
+          cross join lateral (select order_id from shipment where id = parcel.shipment_id offset 0) found)
       select found.* from sent cross join lateral (select * from orders where id = sent.order_id offset 0) found) o`
 
 function conditionsOf({ from, before }: OrderSearch, sort: Sort, olderThan: number | null): Query[] {
