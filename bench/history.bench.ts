@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { seedDemo } from '../api/src/seed/seed.ts'
 import type { Harness } from '../api/src/testing/harness.ts'
 import { addManyMembers, addManyOrders, FIRST, numberOf, sizesOfOrders } from '../api/src/testing/manyOrders.ts'
@@ -10,7 +11,9 @@ import { keepByTime } from '../api/src/modules/retention/retention.service.ts'
 import { readShop } from '../api/src/observe/readings.ts'
 import { cpuMeter } from './cpuTime.ts'
 import { timesOf, type Ask, type Figure } from './growth.ts'
+import { inRoot } from '../scripts/lib/paths.ts'
 import { loadNow, onPostgres } from './onPostgres.ts'
+import { historyReport } from './historyReport.ts'
 import { writeResult } from './result.ts'
 
 /** Without a number of orders: a shop of some years, and what archiving brings. */
@@ -28,7 +31,7 @@ const CALLS = 10
 const ask = (name: string, url: string | (() => Promise<unknown>), from?: TestClient): Ask => ({
   name,
   calls: CALLS,
-  bar: name.startsWith('buyer') ? BARS.buyer : name.startsWith('office') ? BARS.office : null,
+  bar: name.startsWith('office') ? BARS.office : /^(buyer|chain)/.test(name) ? BARS.buyer : null,
   ask:
     typeof url === 'function'
       ? url
@@ -38,25 +41,39 @@ const ask = (name: string, url: string | (() => Promise<unknown>), from?: TestCl
         },
 })
 
-/** What is asked while the past grows: by the demo's shop, which has one order of 200, by the office, by the jobs. */
+async function logIn(harness: Harness, username: string): Promise<TestClient> {
+  const client = harness.client()
+  const login = await client.post('/api/auth/login', { username, password: 'Demo-2026' })
+  if (login.status !== 200) throw new Error(`${username} cannot log in`)
+  return client
+}
+
+/** By a shop that orders once a day, and by a chain that orders ten times. */
+async function asksOfBuyer(harness: Harness, who: 'buyer' | 'chain', username: string, middle: string): Promise<Ask[]> {
+  const client = await logIn(harness, username)
+  const word = encodeURIComponent('没有这样')
+  return [
+    ask(`${who}: orders`, '/api/order', client),
+    ask(`${who}: orders, page 50`, '/api/order?page=50', client),
+    ask(`${who}: orders by a number`, `/api/order?keywords=${middle}`, client),
+    ask(`${who}: orders by a word`, `/api/order?keywords=${word}`, client),
+    ask(`${who}: counts`, '/api/order/count', client),
+    ask(`${who}: bought often`, '/api/user/fast_buy', client),
+    ask(`${who}: overview`, '/api/user/overview', client),
+    ask(`${who}: statement`, '/api/statement?month=2026-01', client),
+  ]
+}
+
+/** What is asked while the past grows: by two shops (manyOrders.ts says how much of it is theirs), by the office, by the jobs. */
 async function asksOf(harness: Harness, at: { readonly orders: number; readonly all: number }): Promise<Ask[]> {
   const { deps } = harness
-  const client = harness.client()
-  const login = await client.post('/api/auth/login', { username: 'demo', password: 'Demo-2026' })
-  if (login.status !== 200) throw new Error('the demo account cannot log in')
   const staff = harness.client({ authorization: `Bearer ${deps.settings.erpToken}` })
   const word = encodeURIComponent
   const orders = (query: string): string => `/api/erp/order?${query}`
   const middle = numberOf(Math.floor(at.orders / 2))
   return [
-    ask('buyer: orders', '/api/order', client),
-    ask('buyer: orders, page 50', '/api/order?page=50', client),
-    ask('buyer: orders by a number', `/api/order?keywords=${middle}`, client),
-    ask('buyer: orders by a word', `/api/order?keywords=${word('没有这样')}`, client),
-    ask('buyer: counts', '/api/order/count', client),
-    ask('buyer: bought often', '/api/user/fast_buy', client),
-    ask('buyer: overview', '/api/user/overview', client),
-    ask('buyer: statement', '/api/statement?month=2026-01', client),
+    ...(await asksOfBuyer(harness, 'buyer', 'clinic', middle)),
+    ...(await asksOfBuyer(harness, 'chain', 'demo', middle)),
     ask('office: orders', orders(''), staff),
     ask('office: orders, page 50', orders('page=50'), staff),
     ask('office: the closed', orders('status=closed'), staff),
@@ -147,6 +164,9 @@ async function run(harness: Harness, asked: readonly string[]): Promise<void> {
     stages[`${size} orders`] = await measure(harness, asks)
     console.table(tableOf(stages, 'p95'))
     await write({})
+    const bars = Object.fromEntries(asks.map(({ name, bar }) => [name, bar]))
+    const measured = Object.values(stages).map((figures, nth) => ({ orders: sizes[nth] ?? 0, figures }))
+    if (isLarge) await writeFile(inRoot('bench/results/history-large.md'), historyReport(measured, bars, shops))
   }
   const before = await sizesOfOrders(deps.db)
   const archived = isLarge ? null : await archive(harness)

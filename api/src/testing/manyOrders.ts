@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { vacuumed } from './vacuumed.ts'
 
 /** Ids of copies begin here; each order has room for so many lines. */
 export const FIRST = 1_000_000
 const LINES = 100
-/** Every so many orders one is the demo shop's. */
-const OWN = 200
+/** Every so many orders one is this shop's: of four million a chain of the demo has ten a day, and a clinic one. */
+const OWN = { demo: 200, clinic: 2_000 } as const
 const DAYS = 6 * 365
 
 interface Copied {
@@ -109,6 +109,9 @@ export async function addManyOrders(db: Db, { from, to, all, now }: Span, told: 
   )
 }
 
+const memberOf = (username: keyof typeof OWN): RawBuilder<unknown> =>
+  sql`(select member_id from account a join account_member m on m.account_id = a.id where username = ${username} limit 1)`
+
 async function addOrders(tx: Db, { from, to, all, now }: Span): Promise<void> {
   // Triggers and foreign keys are off: the past is written as it would stand there, not lived through.
   // Numbers of patterns and members are asked beforehand: one that comes with the rows compares each order with every member.
@@ -119,8 +122,7 @@ async function addOrders(tx: Db, { from, to, all, now }: Span): Promise<void> {
         and (select count(*) from orders s where s.trade_id = o.trade_id) = 1),
     members as (select id, row_number() over (order by id) - 1 as nth from member)
     select ${FIRST} + i as id, order_id, trade_id, lpad((${FIRST} + i)::text, 20, '7') as no,
-      case when i % ${OWN} = 0 then (select member_id from account a join account_member m
-        on m.account_id = a.id where username = 'demo' limit 1)
+      case when i % ${OWN.clinic} = 1 then ${memberOf('clinic')} when i % ${OWN.demo} = 0 then ${memberOf('demo')}
         else m.id end as member_id,
       ${now}::timestamptz - interval '1 day' - (${all} - i) * (${DAYS}::float8 / ${all}) * interval '1 day' as at
     from generate_series(${from}::int, ${to - 1}::int) i join patterns p on p.nth = i % (select count(*) from patterns)
