@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { chromium, type Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
 import { buildStorefront } from '../scripts/lib/build.ts'
 import { ensureChromium } from '../scripts/lib/chromium.ts'
 import { inRoot } from '../scripts/lib/paths.ts'
@@ -7,6 +7,7 @@ import { cartCount, goTo, logIn, newVisitor, quiet, WIDTHS } from '../tests/supp
 import { GraphQLClient } from '../tests/support/graphqlClient.ts'
 import { startStack } from '../tests/support/stack.ts'
 import { writeResult } from './result.ts'
+import { toFrame } from './storefront/frames.ts'
 
 const LINES = 500
 const ROUNDS = 11
@@ -51,35 +52,11 @@ async function fill(gateway: string): Promise<void> {
   }
 }
 
-/** Presses something in the middle of the cart; ends with the frame that shows another amount to pay. */
-async function toPaint(page: Page, selector: string): Promise<number> {
-  return page.evaluate(async (selected) => {
-    const all = [...document.querySelectorAll<HTMLElement>(selected)]
-    const target = all[Math.floor(all.length / 2)]
-    const amount = (): string => document.querySelector('section[aria-label="合计"]')?.textContent ?? ''
-    const before = amount()
-    const start = performance.now()
-    target?.click()
-    // A frame that finds the new amounts shows them; a message sent from within it is read when it is done.
-    do {
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      if (performance.now() - start > 5000) throw new Error(`no effect of ${selected}`)
-    } while (amount() === before)
-    await new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', resolve)
-      port1.start()
-      port2.postMessage(null)
-    })
-    return performance.now() - start
-  }, selector)
-}
-
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const ACTS = [
-  { name: 'a quantity', selector: 'main td.quantity button[aria-label^="增加"]:not(:disabled)' },
-  { name: 'a tick', selector: 'main td.tick input:not(:disabled)' },
+  { name: 'a quantity', selector: 'main td.quantity button[aria-label^="增加"]' },
+  { name: 'a tick', selector: 'main td.tick input' },
 ]
 
 /** A full cart in the production build: from the click to the frame that shows the new amounts. */
@@ -101,7 +78,8 @@ export async function bench(): Promise<void> {
     for (const { name, selector } of ACTS) {
       const measured: number[] = []
       for (let round = 0; round < ROUNDS; round++) {
-        measured.push(await toPaint(page, selector))
+        // Something in the middle of the cart; ends with the frame that shows another amount to pay.
+        measured.push(await toFrame(page, { control: selector, nth: 'middle', shows: 'section[aria-label="合计"]' }))
         // The answer of an edit, and the hints asked for after it, must not fall into the next.
         await page.waitForTimeout(REST_MS)
         await quiet(page)

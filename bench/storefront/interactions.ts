@@ -1,60 +1,42 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { cartCounts, goTo, logIn, newVisitor, quiet, settled, WIDTHS } from '../../tests/support/browser.ts'
+import { toFrame } from './frames.ts'
 
 /** As a table, as buyers who know what they want see the list. */
 const TABLE = '/list/table'
 
 export type Interaction = { name: string; ms: number; limit: number }
 
-/** Presses a button in view and times it up to the frame that shows another state, here or beside the button. */
-async function timed(page: Page, button: string, shows: string, round = 0): Promise<number> {
-  return page.evaluate(
-    async ({ selector, condition, at }) => {
-      const target = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-        (control) => control.offsetParent !== null && !control.matches(':disabled'),
-      )[at]
-      if (!target) throw new Error(`nothing to press: ${selector}`)
-      const row = target.closest('tr')
-      const seen = (control: Element): string =>
-        control instanceof HTMLInputElement ? control.value : (control.getAttribute('aria-label') ?? '')
-      const state = (): string =>
-        `${[...document.querySelectorAll(condition), ...(row?.querySelectorAll(condition) ?? [])].map(seen).join()} ${row?.textContent}`
-      const before = state()
-      const start = performance.now()
-      target.click()
-      while (state() === before) {
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-        if (performance.now() - start > 5000) throw new Error(`no effect of ${selector}`)
-      }
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-      return performance.now() - start
-    },
-    { selector: button, condition: shows, at: round },
-  )
-}
-
 async function network(session: CDPSession, latency: number): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 })
 }
+
+const MORE = 'main button[aria-label^="增加"]'
+const QUANTITY = 'main input[aria-label="数量"]'
+const DETAIL = 'main table a[href^="/list/info/"]:not([tabindex="-1"])'
 
 async function preparedChange(context: BrowserContext): Promise<number> {
   const page = await context.newPage()
   await page.goto(TABLE)
   await settled(page)
   await network(await context.newCDPSession(page), 300)
-  await page.locator('main table a[href^="/list/info/"]:not([tabindex="-1"])').first().hover()
+  await page.locator(DETAIL).first().hover()
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1000)
-  const ms = await page.evaluate(async () => {
-    const link = document.querySelector<HTMLElement>('main table a[href^="/list/info/"]:not([tabindex="-1"])')
-    const start = performance.now()
-    link?.click()
-    while (!location.pathname.startsWith('/list/info/') || document.querySelector('main h1') === null)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    return performance.now() - start
-  })
+  const ms = await toFrame(page, { control: DETAIL, shows: DETAIL, there: 'main h1' })
+  await page.close()
+  return ms
+}
+
+/** A click that no pointer has announced, in a tab that has been to neither place. */
+const coldChange = (control: string, there: string) => async (context: BrowserContext, round: number) => {
+  const page = await context.newPage()
+  await page.goto(`${TABLE}?page=${round * 2 + 1}`)
+  await settled(page)
+  await page.waitForTimeout(1000)
+  await network(await context.newCDPSession(page), 150)
+  const ms = await toFrame(page, { control, shows: DETAIL, there })
   await page.close()
   return ms
 }
@@ -67,7 +49,7 @@ async function slowAddition(context: BrowserContext, round: number): Promise<num
     await new Promise((resolve) => setTimeout(resolve, 2000))
     await route.continue()
   })
-  const ms = await timed(page, 'main button[aria-label^="加入采购单："]', '[aria-label^="采购单，"]', round)
+  const ms = await toFrame(page, { control: 'main button[aria-label^="加入采购单："]', nth: round, shows: '[aria-label^="采购单，"]' })
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.close()
   return ms
@@ -78,7 +60,7 @@ async function stepperEdit(context: BrowserContext): Promise<number> {
   await page.goto(TABLE)
   await settled(page)
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const ms = await timed(page, 'main button[aria-label^="增加"]', 'main input[aria-label="数量"]')
+  const ms = await toFrame(page, { control: MORE, shows: QUANTITY })
   await page.close()
   return ms
 }
@@ -134,8 +116,8 @@ async function cartEdit(context: BrowserContext, round: number): Promise<number>
   }
   await page.goto('/cart')
   await settled(page)
-  await page.locator('main button[aria-label^="增加"]').nth(round).waitFor()
-  const ms = await timed(page, 'main button[aria-label^="增加"]', 'main input[aria-label="数量"]', round)
+  await page.locator(MORE).nth(round).waitFor()
+  const ms = await toFrame(page, { control: MORE, nth: round, shows: QUANTITY })
   await quiet(page)
   await page.close()
   return ms
@@ -146,6 +128,8 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 export async function measureInteractions(browser: Browser, gateway: string, rounds: number): Promise<Interaction[]> {
   const acts = [
     { name: 'prepared route change, 300 ms round trip', limit: 50, act: preparedChange },
+    { name: 'cold change to goods, 150 ms round trip', limit: 300, act: coldChange(DETAIL, 'main h1') },
+    { name: 'cold change to the next page, 150 ms round trip', limit: 300, act: coldChange('main a[rel="next"]', DETAIL) },
     { name: 'quantity in a cart of 20 lines', limit: 16, act: cartEdit },
     { name: 'addition painted while the answer takes 2 s', limit: 50, act: slowAddition },
     { name: 'stepper edit, processor 4 × slower', limit: 100, act: stepperEdit },
