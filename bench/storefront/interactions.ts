@@ -49,7 +49,11 @@ async function slowAddition(context: BrowserContext, round: number): Promise<num
     await new Promise((resolve) => setTimeout(resolve, 2000))
     await route.continue()
   })
-  const ms = await toFrame(page, { control: 'main button[aria-label^="加入采购单："]', nth: round, shows: '[aria-label^="采购单，"]' })
+  const ms = await toFrame(page, {
+    control: 'main button[aria-label^="加入采购单："]',
+    nth: round,
+    shows: '[aria-label^="采购单，"], main tbody tr',
+  })
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.close()
   return ms
