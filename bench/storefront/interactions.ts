@@ -120,7 +120,8 @@ async function cartEdit(context: BrowserContext, round: number): Promise<number>
   }
   await page.goto('/cart')
   await settled(page)
-  await page.locator(MORE).nth(round).waitFor()
+  await page.locator(MORE).nth(round).hover()
+  await quiet(page)
   const ms = await toFrame(page, { control: MORE, nth: round, shows: QUANTITY })
   await quiet(page)
   await page.close()

@@ -6,6 +6,7 @@ import { readsUnderWay } from '../../../relay/reads.ts'
 import { registerUnsentWork } from '../../../relay/unsentWork.ts'
 import { type CartChange, joinChanges, keysOf } from './cartChange.ts'
 import type * as CartMutations from './cartMutations.ts'
+import { practise } from './practise.ts'
 import { projectBadge } from './projectBadge.ts'
 import type { projectCart, RenderPrices } from './projectCart.ts'
 import { shownCart } from './storeRecords.ts'
@@ -72,6 +73,7 @@ export class CartDesk {
   renderPricesBy(renderPrices: RenderPrices): void {
     this.#renderPrices = renderPrices
     this.#show()
+    if (this.#overlay === null) practise(this.#environment, (store, change) => this.#render(store, [change]))
   }
 
   /** Somebody is at the page: fetches what changes will ask for, and again what could not be fetched. */
@@ -252,9 +254,8 @@ export class CartDesk {
     }
   }
 
-  #render(store: RecordSourceProxy): void {
+  #render(store: RecordSourceProxy, changes = this.#tasks.map((task) => task.change)): void {
     const stored = shownCart(this.#environment)
-    const changes = this.#tasks.map((task) => task.change)
     // A page may have read amounts of the cart without its lines.
     if (stored?.getLinkedRecords('lines') && this.#projectCart) this.#projectCart(store, stored, changes, this.#renderPrices)
     else for (const change of changes) projectBadge(store, change)
