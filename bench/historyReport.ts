@@ -27,15 +27,16 @@ export function historyReport(stages: readonly Stage[], bars: Readonly<Record<st
       GROWN,
       figures.map(({ orders, cpu50 }) => [orders, cpu50]),
     )
-    return `| ${name} | ${cells.join(' | ')} | ${grown ?? '–'} | ${bar ?? '–'} | ${bar === null ? '' : worst <= bar ? 'reached' : 'missed'} |`
+    const verdict = bar === null ? '' : worst <= bar ? 'reached' : 'missed'
+    return `| ${name} | ${cells.join(' | ')} | ${grown ?? '–'} | ${bar ?? '–'} | ${verdict} |`
   })
   return `# Orders by the million
 
-Orders of ${shops} companies over six years, on one PostgreSQL with 2 GB of shared memory. The buyer is a shop with one order of 2,000, the
-chain one with one of 200. Milliseconds of one call through the whole api: median / 95th percentile (that of each of three runs of ten), then
-the 95th percentile of the processor time of api and database together, which is what an idle machine would need and what the bar is for.
-Load ${Math.min(...loads)} to ${Math.max(...loads)} on two cores. Growth: processor time of the median at ${millions(GROWN)}, on along the line
-through the last two stages. \`npm run bench -- history ${stages.at(-1)?.orders ?? ''}\`
+Orders of ${shops} companies over six years, on one PostgreSQL with 2 GB of shared memory. The buyer is a shop with one order of
+2,000, the chain one with one of 200. Milliseconds of one call through the whole api: median / 95th percentile (that of each of three
+runs of ten), then the 95th percentile of the processor time of api and database together, which is what an idle machine would need and
+what the bar is for. Load ${Math.min(...loads)} to ${Math.max(...loads)} on two cores. Growth: processor time of the median at
+${millions(GROWN)}, on along the line through the last two stages. \`npm run bench -- history ${stages.at(-1)?.orders ?? ''}\`
 
 | call | ${stages.map(({ orders }) => millions(orders)).join(' | ')} | ${millions(GROWN)} | bar | |
 |---|${stages.map(() => '---|').join('')}---:|---:|---|

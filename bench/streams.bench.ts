@@ -179,10 +179,10 @@ function report(runs: readonly Run[]): string {
   return `# Open subscriptions
 
 ${SUBSCRIPTIONS} members each with one stream of server-sent events open to one gateway, then a change for every one of them at once,
-told by the marketplace in one write, ${TELLINGS} times. Resident memory counted beyond ${WARM} others, who heard ${WARM_TOLD} changes each before, both
-after ${REST_MS / 1_000} s of rest; times from that write to the client's ear, the clients on the same ${cpus().length} cores. Medians of ${runs.length} runs and their spread,
-load before ${runs.map(({ load }) => load).join(', ')}. A gateway that has told of nothing yet holds some 50 kB for each, and takes twice as long to tell.
-\`npm run bench -- streams\`
+told by the marketplace in one write, ${TELLINGS} times. Resident memory counted beyond ${WARM} others, who heard ${WARM_TOLD} changes
+each before, both after ${REST_MS / 1_000} s of rest; times from that write to the client's ear, the clients on the same
+${cpus().length} cores. Medians of ${runs.length} runs and their spread, load before ${runs.map(({ load }) => load).join(', ')}.
+A gateway that has told of nothing yet holds some 50 kB for each, and takes twice as long to tell. \`npm run bench -- streams\`
 
 | | measured | bar | |
 |---|---:|---:|---|
