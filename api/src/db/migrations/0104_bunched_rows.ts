@@ -11,8 +11,8 @@ const PARENTS = {
 } as const
 
 /**
- * Rows of one parent are written together, and so lie together. From a sample of whole pages PostgreSQL takes the parents of ten million rows
- * for a sixteenth of what there are, and reads all rows from end to end for one shop (docs/operations/sizes.md).
+ * Rows of one parent are written together and lie together. Sampling whole pages, PostgreSQL takes the parents of ten million rows for a
+ * sixteenth of what there are, and reads all rows from end to end for one shop (docs/operations/sizes.md).
  */
 export const bunchedRows = migrationOf(
   Object.entries(PARENTS).flatMap(([table, [column, share]]) => [
