@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession } from 'playwright-core'
 import { cartCounts, goTo, logIn, newVisitor, quiet, settled, WIDTHS } from '../../tests/support/browser.ts'
 import { toFrame } from './frames.ts'
 
@@ -29,13 +29,16 @@ async function preparedChange(context: BrowserContext): Promise<number> {
   return ms
 }
 
-/** A click that no pointer has announced, in a tab that has been to neither place. */
+/** A click that no pointer has announced, in a browser that has kept nothing of where it leads. */
 const coldChange = (control: string, there: string) => async (context: BrowserContext, round: number) => {
   const page = await context.newPage()
   await page.goto(`${TABLE}?page=${round * 2 + 1}`)
   await settled(page)
   await page.waitForTimeout(1000)
-  await network(await context.newCDPSession(page), 150)
+  const session = await context.newCDPSession(page)
+  await network(session, 150)
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await session.send('Network.setBypassServiceWorker', { bypass: true })
   const ms = await toFrame(page, { control, shows: DETAIL, there })
   await page.close()
   return ms
