@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from 'playwright-core'
-import { cartCounts, goTo, logIn, newVisitor, quiet, settled, WIDTHS } from '../../tests/support/browser.ts'
+import { cartCounts, comeToPage, goTo, logIn, newVisitor, quiet, settled, WIDTHS } from '../../tests/support/browser.ts'
 import { toFrame } from './frames.ts'
 
 /** As a table, as buyers who know what they want see the list. */
@@ -107,6 +107,7 @@ async function cartEdit(context: BrowserContext, round: number): Promise<number>
   if (round === 0) {
     await page.goto(`${TABLE}?size=50`)
     await settled(page)
+    await comeToPage(page)
     const add = 'main button[aria-label^="加入采购单："]:not(:disabled)'
     await page
       .locator(add)
