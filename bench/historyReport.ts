@@ -10,7 +10,7 @@ const GROWN = 10_000_000
 const millions = (orders: number): string => `${orders / 1e6} million`
 
 /** On along the straight line through the last two stages, as what reads all of a shop's past grows; no less than the last. */
-function grownTo(size: number, measured: readonly (readonly [orders: number, ms: number])[]): number | null {
+function alongTheLine(size: number, measured: readonly (readonly [orders: number, ms: number])[]): number | null {
   const [before, last] = measured.slice(-2)
   if (before === undefined || last === undefined) return null
   const slope = (last[1] - before[1]) / (last[0] - before[0])
@@ -23,7 +23,7 @@ export function historyReport(stages: readonly Stage[], bars: Readonly<Record<st
     const figures = stages.flatMap(({ orders, figures: all }) => (all[name] === undefined ? [] : [{ orders, ...all[name] }]))
     const cells = figures.map(({ p50, p95, runs, cpu95 }) => `${p50} / ${p95} (${runs.join(', ')}), ${cpu95}`)
     const worst = figures.at(-1)?.cpu95 ?? 0
-    const grown = grownTo(
+    const grown = alongTheLine(
       GROWN,
       figures.map(({ orders, cpu50 }) => [orders, cpu50]),
     )
