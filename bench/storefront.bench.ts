@@ -61,7 +61,7 @@ async function measurePages(gateway: string, wanted: readonly string[], rounds: 
 }
 
 async function measureActs(gateway: string): Promise<Interaction[]> {
-  const browser = await openBrowser()
+  const browser = await openBrowser('whole')
   try {
     const interactions = await measureInteractions(browser, gateway, ROUNDS)
     for (const { name, ms, limit } of interactions)
