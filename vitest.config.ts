@@ -4,7 +4,13 @@ import { relayTags } from './client/tools/relayTags.ts'
 import { LongestFirst } from './tests/support/longestFirst.ts'
 
 /** They end what hangs and judge no speed: however busy a machine is, only what will never come may meet them. */
-const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000, interval: 100 } } }
+const patient = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000, interval: 100 } },
+  // What was found stands in the message itself, which is all that the end of a long run repeats.
+  chaiConfig: { truncateThreshold: 1000 },
+}
 
 /** Pairs of servers that several files share. */
 const lent = { globalSetup: ['tests/support/sharedStack.ts'] }
