@@ -20,8 +20,9 @@ export type ReadingResult =
   | { readonly fault: string }
 
 /** A good file takes some milliseconds; two workers leave a processor to the api on small machines. */
-const BOUNDS = { workers: 2, waiting: 16, ms: 5_000, heapMb: 96 }
-const pool = new WorkerPool<ReadingJob, ReadingResult>(new URL('fileWorker.ts', import.meta.url), BOUNDS)
+export const openReaders = (ms: number): WorkerPool<ReadingJob, ReadingResult> =>
+  new WorkerPool(new URL('fileWorker.ts', import.meta.url), { workers: 2, waiting: 16, ms, heapMb: 96 })
+const usual = openReaders(5_000)
 
 /** Whose question it is: the job ends when they leave, and what went wrong stands in their lines of the log. */
 export interface Asker {
@@ -30,8 +31,8 @@ export interface Asker {
 }
 
 /** Looks into what a buyer sent, away from the loop that serves everybody. */
-export async function readInWorker<Job extends ReadingJob>(job: Job, { signal, log }: Asker = {}): Promise<Value<Job>> {
-  const result = await pool.run(job, signal).catch((error: unknown) => {
+export async function readInWorker<Job extends ReadingJob>(job: Job, { signal, log }: Asker = {}, readers = usual): Promise<Value<Job>> {
+  const result = await readers.run(job, signal).catch((error: unknown) => {
     if (!(error instanceof JobStopped)) throw error
     log?.warn({ err: error, task: job.task, why: error.why }, 'a file was not read to its end')
     throw refusalOf(job.task, error.why)

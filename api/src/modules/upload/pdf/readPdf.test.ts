@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gbkPage, packed, pdfOf, printedList, stream } from '../../../testing/pdfLists.ts'
 import { pdfBytes } from '../../../testing/uploads.ts'
-import { readInWorker } from '../fileReader.ts'
+import { openReaders, readInWorker } from '../fileReader.ts'
 import { readSheetFile } from '../sheet/readSheetFile.ts'
 
 const PDF = 'application/pdf'
@@ -102,7 +102,10 @@ const HOSTILE: readonly (readonly [name: string, sentence: string, bytes: Buffer
 ]
 
 describe('a PDF that means no good ends in a sentence:', () => {
+  const readers = openReaders(600_000)
   it.each(HOSTILE)('%s', async (_, sentence, bytes) => {
-    await expect(readInWorker({ task: 'sheet', bytes, mime: PDF })).rejects.toMatchObject({ data: { errors: { file: [sentence] } } })
+    await expect(readInWorker({ task: 'sheet', bytes, mime: PDF }, {}, readers)).rejects.toMatchObject({
+      data: { errors: { file: [sentence] } },
+    })
   })
 })
