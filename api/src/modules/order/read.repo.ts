@@ -122,22 +122,23 @@ async function findByWord(db: Db, memberId: number, search: OrderSearch, word: s
   return rows.map(({ id }) => id)
 }
 
+/** Which orders a part of the list has. What stands beside an order is read of these alone, not of those that are skipped. */
+async function findPart(db: Db, memberId: number, search: OrderSearch, ask: PageAsk) {
+  if (search.keywords !== null) {
+    const all = await findByWord(db, memberId, search, search.keywords)
+    return { ...partOf(all, ask), total: all.length }
+  }
+  const found = within(db, memberId, search)
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { rows, hasMore } = await newestFirst(found.select('o.id'), 'o.id', ask)
+  return { ids: rows.map(({ id }) => id), hasMore, total }
+}
+
 /** A part of the shop's orders, and how many there are in all. */
 export async function findOrders(db: Db, memberId: number, search: OrderSearch, ask: PageAsk) {
-  if (search.keywords === null) {
-    const found = within(db, memberId, search)
-    const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-    return { ...(await newestFirst(whole(found), 'o.id', ask)), total }
-  }
-  const all = await findByWord(db, memberId, search, search.keywords)
-  const { ids, hasMore } = partOf(all, ask)
-  const rows =
-    ids.length === 0
-      ? []
-      : await whole(memberOrders(db, memberId).where('o.id', 'in', ids))
-          .orderBy('o.id', 'desc')
-          .execute()
-  return { rows, hasMore, total: all.length }
+  const { ids, hasMore, total } = await findPart(db, memberId, search, ask)
+  const part = whole(memberOrders(db, memberId).where('o.id', 'in', ids)).orderBy('o.id', 'desc')
+  return { rows: ids.length === 0 ? [] : await part.execute(), hasMore, total }
 }
 
 export async function countByStatus(db: Db, memberId: number): Promise<Map<OrderStatus, number>> {
