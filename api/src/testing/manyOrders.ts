@@ -65,6 +65,7 @@ const TABLES: readonly Copied[] = [
       id: 'p.id',
       no: `'many-' || p.id`,
       trade_id: 'p.id',
+      member_id: 'p.member_id',
       channel_txn: `'many-' || p.id`,
       created_at: 'p.at',
       settled_at: `p.at + interval '1 hour'`,

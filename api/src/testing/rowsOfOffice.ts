@@ -183,4 +183,5 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
   '0102_sold_due': [`insert into sold_due values (1, 3), (1, -1)`],
   '0103_order_sums': [],
   '0104_bunched_rows': [],
+  '0105_money_of_shops': [],
 }

@@ -169,6 +169,8 @@ export interface PaymentTable {
   id: GeneratedAlways<number>
   no: string
   trade_id: number
+  /** The trade's, filled by the database. */
+  member_id: GeneratedAlways<number>
   channel: ChannelName
   attempt: number
   amount: number
@@ -194,6 +196,7 @@ export interface RefundTable {
   id: GeneratedAlways<number>
   no: string
   trade_id: number
+  member_id: GeneratedAlways<number>
   order_id: number | null
   payment_id: number | null
   cause: string

@@ -46,17 +46,17 @@ export async function findEntries(db: Db, memberId: number, from: Date, to: Date
         from (${LEDGER_LINES} where a.kind = 'balance' and a.member_id = ${memberId}) lines
       union all select p.settled_at, 'payment', p.channel, p.no, -p.amount, 0, null, null, null, t.no, null, p.id, ${tradeParts(-1)}
         from payment p join trade t on t.id = p.trade_id
-        where t.member_id = ${memberId} and p.status in ('settled', 'refund_due', 'refunded')
+        where p.member_id = ${memberId} and p.status in ('settled', 'refund_due', 'refunded')
       union all select coalesce(r.settled_at, r.created_at), 'refund', r.tender, r.no, r.cents, 0, null, o.id, o.no, t.no,
         substring(r.cause from '^after_sale:([0-9]{1,15})')::bigint, r.id,
         case when o.id is null then ${tradeParts(1)} else jsonb_build_array(${jsonPart(sql`r.cents`)}) end
         from refund r join trade t on t.id = r.trade_id left join orders o on o.id = r.order_id
-        where t.member_id = ${memberId} and r.tender = 'online' and not r.is_held_back and r.status <> 'failed'
+        where r.member_id = ${memberId} and r.tender = 'online' and not r.is_held_back and r.status <> 'failed'
       union all select min(r.created_at), 'held_back', 'cashback_held', min(r.no), 0, sum(r.cents)::bigint, null, o.id, o.no, t.no,
         substring(r.cause from '^after_sale:([0-9]{1,15})')::bigint, min(r.id),
         jsonb_build_array(${jsonPart(sql`0`)})
         from refund r join orders o on o.id = r.order_id join trade t on t.id = r.trade_id
-        where t.member_id = ${memberId} and r.is_held_back group by r.cause, o.id, t.no
+        where r.member_id = ${memberId} and r.is_held_back group by r.cause, o.id, t.no
     ) entries where at >= ${from} and at < ${to} order by at, kind, nth`.execute(db)
   return found.rows
 }
