@@ -184,4 +184,5 @@ export const rowsOfOffice: Readonly<Record<string, readonly string[]>> = {
   '0103_order_sums': [],
   '0104_bunched_rows': [],
   '0105_money_of_shops': [],
+  '0106_bought_in_indexes': [],
 }

@@ -13,7 +13,7 @@ import { findEntries, findOrderSums } from '../statement/statement.repo.ts'
 import { findOrders } from './read.repo.ts'
 
 const ORDERS = 6_000
-const WHOLE = ['seqscan', 'mergejoin', 'hashjoin']
+const WHOLE = ['seqscan', 'mergejoin', 'hashjoin', 'bitmapscan']
 const OFFICE = { statuses: null, lots: null, from: null, before: null }
 const EVERYTHING = { statuses: null, keywords: null, from: null, to: null, isEph: null }
 
@@ -44,6 +44,8 @@ describe.skipIf(!onPostgres)('a shop of 3,000 orders', () => {
       for (const table of ['trade', 'orders', 'payment'])
         await sql`update ${sql.table(table)} set member_id = ${shop} where id >= ${FIRST} and id % 2 = 0`.execute(tx)
     })
+    // Only what is on the disk is known to be seen by all.
+    await sql`set synchronous_commit = on`.execute(db)
     for (const table of ['trade', 'orders', 'payment']) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
     const { rows } = await sql<{ lines: number }>`select count(*)::int as lines from order_line`.execute(db)
     lines = rows[0]?.lines ?? 0
@@ -95,10 +97,11 @@ describe.skipIf(!onPostgres)('a shop of 3,000 orders', () => {
     expect(await readOf('trade', () => findOrders(db, shop, EVERYTHING, numbered(50, 20)))).toBe(20)
   })
 
-  it('is told what it buys often in one reading of the lines', async () => {
-    const read = await readOf('order_line', () => findOften(db, shop, 'times', { limit: 20, offset: 0 }))
-    expect(read).toBeGreaterThan(0)
-    expect(read).toBeLessThanOrEqual(lines)
+  it('is told what it buys often from indexes alone', async () => {
+    const find = () => findOften(db, shop, 'times', { limit: 20, offset: 0 })
+    expect((await find()).rows).toHaveLength(20)
+    // But for those of a table's last page.
+    for (const table of ['orders', 'order_line']) expect(await readOf(table, find)).toBeLessThan(ORDERS / 100)
   })
 
   it('has a statement made of the payments of its month, not of its past', async () => {
