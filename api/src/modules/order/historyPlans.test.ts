@@ -93,6 +93,12 @@ describe.skipIf(!onPostgres)('a shop of 3,000 orders', () => {
     expect(read).toBeLessThanOrEqual(lines)
   })
 
+  it('is searched by a number in an index alone', async () => {
+    const search = { ...EVERYTHING, keywords: '77777777' }
+    expect((await findOrders(db, shop, search, numbered(1, 20))).total).toBeGreaterThanOrEqual(ORDERS / 2)
+    expect(await readOf('orders', () => findOrders(db, shop, search, numbered(1, 20)))).toBeLessThan(ORDERS / 100)
+  })
+
   it('is shown a late page without the trades of the orders before it', async () => {
     expect(await readOf('trade', () => findOrders(db, shop, EVERYTHING, numbered(50, 20)))).toBe(20)
   })
